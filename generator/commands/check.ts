@@ -47,8 +47,8 @@ async function buildAndValidate(options: BuildOptions): Promise<Build> {
 /** Fixes encoding problems and prints the paths of the changed files. */
 async function tidyContent(context: ProcessContext): Promise<void> {
   // Loaded on demand, because few runs use --fix.
-  const { planTidyFiles } = await import('../authoring/new/tidy-files.ts');
-  const files = planTidyFiles((await readContent(context.projectRoot)).value);
+  const { listTidyFiles } = await import('../authoring/new/tidy-files.ts');
+  const files = listTidyFiles((await readContent(context.projectRoot)).value);
   saveContent(files, context);
   for (const { path } of files) context.stderr(`Fixed ${path}.\n`);
 }

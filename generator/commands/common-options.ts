@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isOrigin, originProblem } from '../../schema/origin.ts';
 import { systemErrorMessage } from '../files/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
-import type { ListenOptions } from '../hosting/listen-on.ts';
-import type { FormFailure } from '../hosting/messages-file.ts';
+import type { ListenOptions } from '../hosting/http-server.ts';
+import type { FormFailure } from '../hosting/preview-server.ts';
 import type { BuildConfiguration } from '../pipeline/build-site.ts';
 import { findResultProblem } from '../pipeline/emit/publish.ts';
 import {

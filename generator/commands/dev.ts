@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { openBrowser, type ServeDevOptions, serveDev } from '../authoring/dev/serve-dev.ts';
-import { listenOn } from '../hosting/listen-on.ts';
+import { listenOn } from '../hosting/http-server.ts';
 import { messagesFile, readCommonOptions, readServeOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';

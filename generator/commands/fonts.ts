@@ -1,5 +1,5 @@
 /** `site fonts`: subsets the web fonts and writes the style sheet that declares them. */
-import { writeFonts } from '../authoring/fonts/write-fonts.ts';
+import { writeFonts } from '../authoring/fonts/make-fonts.ts';
 import { explainWriteError, SystemError } from '../files/system-error.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';

@@ -1,11 +1,10 @@
 /** `site form-server`: receives messages of the form behind a proxy and sends them by mail. */
 import { once } from 'node:events';
 import path from 'node:path';
-import { readFormOptions } from '../hosting/form-options.ts';
-import { createFormServer } from '../hosting/form-server.ts';
-import { listenOn } from '../hosting/listen-on.ts';
+import { createFormServer, readFormOptions } from '../hosting/form-server.ts';
+import { listenOn } from '../hosting/http-server.ts';
 import { openMailReceiver } from '../hosting/mail-receiver.ts';
-import { filesIn } from '../hosting/site-files.ts';
+import { filesIn } from '../hosting/static-files.ts';
 import { readOut, readServeOptions } from './common-options.ts';
 import { readMailSettings } from './environment.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';

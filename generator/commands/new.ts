@@ -1,8 +1,8 @@
 /** `site new <kind> <id>`: writes the files of a record, page or language and lists what to fill in. */
 
 import { fixedKinds, kinds } from '../authoring/new/find-page.ts';
-import { planLanguage } from '../authoring/new/plan-language.ts';
-import { planPage } from '../authoring/new/plan-page.ts';
+import { buildLanguageFiles } from '../authoring/new/language-files.ts';
+import { buildPageFiles } from '../authoring/new/page-files.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
@@ -22,8 +22,8 @@ export async function create(args: Arguments, context: ProcessContext): Promise<
   const languages = [...new Set([sourceLanguage, ...tags])];
   const plan =
     kind === fixedKinds.language
-      ? planLanguage(id, { files, languages })
-      : planPage(kind, id, { files, languages });
+      ? buildLanguageFiles(id, { files, languages })
+      : buildPageFiles(kind, id, { files, languages });
   if ('error' in plan) throw new UsageError(plan.error);
   // Files that cannot be read, such as symbolic links, are never overwritten.
   const unreadable = project.unreadable.filter(({ location: { file } }) =>

@@ -2,12 +2,11 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { SystemError } from '../files/system-error.ts';
-import { readFormOptions } from '../hosting/form-options.ts';
-import { listenOn } from '../hosting/listen-on.ts';
+import { readFormOptions } from '../hosting/form-server.ts';
+import { listenOn } from '../hosting/http-server.ts';
 import { openMailReceiver } from '../hosting/mail-receiver.ts';
-import { failWith, storeIn } from '../hosting/messages-file.ts';
-import { createPreviewServer } from '../hosting/preview-server.ts';
-import { filesIn, pathExists } from '../hosting/site-files.ts';
+import { createPreviewServer, failWith, storeIn } from '../hosting/preview-server.ts';
+import { filesIn, pathExists } from '../hosting/static-files.ts';
 import { recoverOutput } from '../pipeline/emit/publish.ts';
 import { messagesFile, readOut, readServeOptions, type ServeOptions } from './common-options.ts';
 import { readMailSettings } from './environment.ts';

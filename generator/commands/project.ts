@@ -1,6 +1,5 @@
 /** What commands share that work on a project: its content, the build cache, a build that is not written. */
-import type { NewFile } from '../authoring/new/plan.ts';
-import { writeFiles } from '../authoring/new/write-files.ts';
+import { type NewFile, writeFiles } from '../authoring/new/new-files.ts';
 import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
 import { createContentIndex } from '../content/content-index.ts';
 import { findLanguages, SITE_FILE } from '../content/find-languages.ts';

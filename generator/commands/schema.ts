@@ -1,10 +1,10 @@
 /** `site schema`: writes the JSON Schemas that editors use; with `--check` it only reports differences. */
-import { SETTINGS_FILE } from '../authoring/editor-schemas/plan-editor-files.ts';
 import {
   applyEditorFileChange,
   type EditorFileChange,
   findEditorFileChanges,
-} from '../authoring/editor-schemas/sync-editor-files.ts';
+  SETTINGS_FILE,
+} from '../authoring/editor-files.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { catchSystemError, explainWriteError, SystemError } from '../files/system-error.ts';
 import { readCommonOptions } from './common-options.ts';

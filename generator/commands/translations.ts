@@ -1,9 +1,13 @@
 /** `site translations`: reports coverage and stale translations, and records accepted ones. */
 
 import { createPreviousTextFinder } from '../authoring/translations/add-previous-texts.ts';
-import { formatCoverage, measureCoverage } from '../authoring/translations/coverage.ts';
-import { formatReport, type PreviousTextOf } from '../authoring/translations/format-report.ts';
-import { planAccepted, planAll, selectAccepted } from '../authoring/translations/plan-lock.ts';
+import { buildAcceptedLines, buildAllLines, selectAccepted } from '../authoring/translations/lock-lines.ts';
+import {
+  formatCoverage,
+  formatReport,
+  measureCoverage,
+  type PreviousTextOf,
+} from '../authoring/translations/report.ts';
 import { type SurveyInput, surveyTranslations, type Translation } from '../authoring/translations/survey.ts';
 import { createContentIndex } from '../content/content-index.ts';
 import { markDrafts, withoutDrafts } from '../content/drafts.ts';
@@ -121,7 +125,7 @@ function accept(run: TranslationsRun): ExitCode {
   const today = dayIn(timeZoneOf(files), context.now());
   if (positionals.length === 0) {
     reportUnnamed(run);
-    return writeLock(planAll(content, found, today), run);
+    return writeLock(buildAllLines(content, found, today), run);
   }
   const paths = files.map(({ source }) => source.path);
   const selections = positionals.map((argument) => selectAccepted(argument, paths, found, isTrivial));
@@ -136,7 +140,7 @@ function accept(run: TranslationsRun): ExitCode {
     found.filter((text) => named.files.includes(text.file) && !named.translations.includes(text)),
     context,
   );
-  return writeLock(planAccepted(content, named, { today, isTrivial }), run);
+  return writeLock(buildAcceptedLines(content, named, { today, isTrivial }), run);
 }
 
 /** Writes the number of stale texts, and the changed files, which are only recorded when an argument names them. */

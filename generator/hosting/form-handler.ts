@@ -11,7 +11,7 @@ import {
   isFieldName,
   stripDirectionMarks,
 } from '../../templates/form/message-form.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './http-server.ts';
 
 /** The fields of a message by name. Of a repeated field, only the first value counts. */
 type Fields = Readonly<Record<string, string>>;

@@ -1,10 +1,17 @@
 /** Receives messages of the form over HTTP: alone behind a proxy, or as a part of the preview and dev servers. */
+
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
+import path from 'node:path';
 import { Readable } from 'node:stream';
+import { parseDocument } from 'yaml';
+import { valueAt } from '../../schema/data-path.ts';
+import { type FormSettings, readFormSettings } from '../../templates/form/message-form.ts';
+import { SITE_FILE } from '../content/find-languages.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createHttpServer } from './http-server.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { SiteFiles } from './static-files.ts';
 
 export type FormServerOptions = Omit<FormHandlerOptions, 'readPage'> & {
   /** The files of the site. They may be replaced while the server runs. */
@@ -55,4 +62,21 @@ function findClient({ headers, socket: { remoteAddress = '' } }: IncomingMessage
     .at(-1)
     ?.trim();
   return forwarded && loopback.includes(remoteAddress) ? forwarded : remoteAddress;
+}
+
+export type FormOptions = FormSettings & {
+  /** E-mail address of the owner; empty when the settings lack it. */
+  readonly email: string;
+  /** Tag of the language of the owner; empty when the settings lack it. */
+  readonly sourceLanguage: string;
+};
+
+/**
+ * Returns the settings of the form, or defaults when they have errors, so that an existing build can still be served.
+ */
+export function readFormOptions(projectRoot: string): FormOptions {
+  const file = path.join(projectRoot, SITE_FILE);
+  const settings: unknown = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
+  const textAt = (name: string) => String(valueAt(settings, [name]) ?? '');
+  return { ...readFormSettings(settings), email: textAt('email'), sourceLanguage: textAt('sourceLanguage') };
 }

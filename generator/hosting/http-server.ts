@@ -1,6 +1,9 @@
 /** Creates local HTTP servers, which check the `Host` header, send responses and handle errors. */
+
+import { addAbortListener, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
+import { isSystemCallError, SystemError, systemErrorMessage } from '../files/system-error.ts';
 
 /** Returns the response; undefined when it has already been sent or is never sent. */
 export type RequestHandler = (
@@ -51,4 +54,64 @@ async function send(answer: Response, request: IncomingMessage, response: Server
   response.setHeaders(answer.headers);
   if (answer.status !== 304) response.setHeader('Content-Length', body.byteLength);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export type ListenOptions = {
+  readonly host: string;
+  /** 0 means any free port. */
+  readonly port: number;
+  /** Whether to fail when the port is in use, instead of trying the next one. */
+  readonly exact: boolean;
+  /** On abort, the server stops listening and closes every connection. */
+  readonly signal?: AbortSignal;
+};
+
+/** Maximum number of ports that are tried. */
+const maxAttempts = 100;
+const lastPort = 65_535;
+
+/** Listens, and returns the port and the address. Rejects with a `SystemError`. */
+export async function listenOn(
+  server: Server,
+  { host, port: firstPort, exact, signal }: ListenOptions,
+): Promise<{ readonly port: number; readonly address: string }> {
+  const maxPort = exact ? firstPort : Math.min(firstPort + maxAttempts - 1, lastPort);
+  for (let port = firstPort; !server.listening; port += 1) {
+    server.listen({ host, port });
+    await once(server, 'listening').catch((error: unknown) => {
+      if (!isSystemCallError(error)) throw error;
+      if (error.code === 'EADDRINUSE' && port < maxPort) return;
+      throw new SystemError(`Cannot listen on ${host}, port ${port}: ${systemErrorMessage(error)}.`);
+    });
+  }
+  // The address is a string only for named pipes and Unix sockets.
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  if (signal !== undefined) addAbortListener(signal, close);
+  return { port, address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/` };
+}
+
+/**
+ * A body that is too long is read up to this multiple of the limit, because clients read the response only after they
+ * have sent the body.
+ */
+const drainFactor = 64;
+
+/** Returns the body; undefined when it is longer than `maxBytes`. */
+export async function readBody(
+  body: AsyncIterable<Uint8Array> | readonly Uint8Array[],
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
+    if (length > drainFactor * maxBytes) return undefined;
+  }
+  return length > maxBytes ? undefined : Buffer.concat(chunks);
 }

@@ -1,12 +1,12 @@
 /** Receives messages of the form: limits their number, stores them in the spool and sends them by mail. */
+
+import { createTransport } from 'nodemailer';
+import { formatMessage } from '../../templates/form/form-page.tsx';
 import { formPages } from '../../templates/form/message-form.ts';
-import type { ReceiveMessage } from './form-handler.ts';
-import type { FormOptions } from './form-options.ts';
-import { readPage } from './form-server.ts';
-import { createMailer, type MailSettings } from './mailer.ts';
-import { createRateLimit } from './rate-limit.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { Message, ReceiveMessage } from './form-handler.ts';
+import { type FormOptions, readPage } from './form-server.ts';
 import { openSpool, type SpoolOptions } from './spool.ts';
+import type { SiteFiles } from './static-files.ts';
 
 export type MailReceiverOptions = Omit<SpoolOptions, 'send'> & {
   readonly mail: MailSettings;
@@ -30,4 +30,55 @@ export function openMailReceiver({ mail, sourceLanguage, files, ...options }: Ma
     return (await spool.deliver(message)) ? undefined : { status: 502 };
   };
   return { receive, close: spool.close };
+}
+
+/** The mail server and the addresses of sender and recipient. */
+export type MailSettings = {
+  /** Address of the mail server with its credentials, such as `smtps://user:password@mail.example.org`. */
+  readonly url: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** Longer than the visitor waits, because a message in the spool can wait. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Returns a function that resolves once the mail server has accepted a message, and rejects otherwise. `readForm`
+ * returns the page of the form in the language of the owner, for the texts; empty when the site has none.
+ */
+export function createMailer({ url, from, to }: MailSettings, readForm: () => Promise<string>) {
+  // A message contains text only, so it never names a file or an address to attach.
+  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const domain = /@(?<domain>[\w.-]+)/u.exec(from)?.groups?.domain ?? 'localhost';
+  return async ({ id, received, fields }: Message): Promise<void> => {
+    const { subject, sender, text } = formatMessage(await readForm(), fields);
+    await transport.sendMail({
+      // The recipient is fixed, whatever the visitor writes.
+      envelope: { from, to },
+      // A message that is sent again has the same id, so that the recipient can recognize it.
+      messageId: `<${id}@${domain}>`,
+      date: received,
+      ...{ from, to, subject, text },
+      replyTo: { name: sender, address: fields.email ?? '' },
+    });
+  };
+}
+
+/** Messages per window from one client and from all; a family often shares one address. */
+const limits = { perClient: 5, overall: 100, windowMs: 10 * 60 * 1000 };
+
+/** Returns a function that counts a message and returns 0, or the seconds to wait when a limit is reached. */
+export function createRateLimit(now: () => Date): (client: string) => number {
+  let accepted: { readonly client: string; readonly time: number }[] = [];
+  return (client) => {
+    const time = now().getTime();
+    accepted = accepted.filter((message) => message.time > time - limits.windowMs);
+    const own = accepted.filter((message) => message.client === client);
+    const oldest = own.length >= limits.perClient ? own[0] : undefined;
+    const blocking = oldest ?? (accepted.length >= limits.overall ? accepted[0] : undefined);
+    if (blocking !== undefined) return Math.ceil((blocking.time + limits.windowMs - time) / 1000);
+    accepted.push({ client, time });
+    return 0;
+  };
 }

@@ -1,5 +1,10 @@
 /** Serves a built site as hosts do, and accepts messages of the form. */
+
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
+import { dirname } from 'node:path';
+import type { FormProblem } from '../../templates/form/form-page.tsx';
+import type { ReceiveMessage } from './form-handler.ts';
 import { answerForm, type FormServerOptions, isFormAddress } from './form-server.ts';
 import { createHttpServer, type ServerOptions } from './http-server.ts';
 import { answerStatic } from './static-files.ts';
@@ -15,4 +20,21 @@ export async function answerAsHost(request: IncomingMessage, options: FormServer
   return isFormAddress(request, options.formAction)
     ? answerForm(request, options)
     : answerStatic(request, options.files);
+}
+
+/** Returns a function that appends each message once. It throws system errors. */
+export function storeIn(file: string): ReceiveMessage {
+  return async (message) => {
+    mkdirSync(dirname(file), { recursive: true });
+    const isKnown = existsSync(file) && readFileSync(file, 'utf8').includes(`"id":"${message.id}"`);
+    if (!isKnown) appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+    return undefined;
+  };
+}
+
+/** A simulated failure of the form. With `timeout`, the server never responds. */
+export type FormFailure = 'timeout' | FormProblem;
+
+export function failWith(failure: FormFailure): ReceiveMessage {
+  return () => (failure === 'timeout' ? new Promise(() => undefined) : Promise.resolve(failure));
 }

@@ -1,7 +1,6 @@
 /** Resolves addresses to files by the rules that static hosts share. */
 import { compressedExtensions } from '../pipeline/emit/compress-files.ts';
 import { addressOfFile, hostFiles } from '../pipeline/emit/host-files/host-table.ts';
-import type { SiteFiles } from './site-files.ts';
 
 export type Resolution =
   /** A file in the output. With status 404 it is the error page, which may not exist. */
@@ -11,7 +10,7 @@ export type Resolution =
   /** The address has an invalid encoding or leads out of the output folder. */
   | { readonly status: 400 };
 
-type HasFile = SiteFiles['has'];
+type HasFile = (path: string) => boolean;
 
 /** Name of the error page in any folder. */
 const notFoundPage = '404.html';

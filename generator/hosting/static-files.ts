@@ -1,12 +1,13 @@
 /** Serves the files of a site as static hosts do. Reads them for every request, because a build may replace them. */
 import { hash } from 'node:crypto';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { join, resolve } from 'node:path';
 import { compressedExtensions } from '../pipeline/emit/compress-files.ts';
 import { findContentType } from '../pipeline/emit/host-files/content-types.ts';
 import { defaultCaching } from '../pipeline/emit/host-files/host-table.ts';
-import { findHeaders, findRedirect } from './host-rules.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
-import type { SiteFiles } from './site-files.ts';
 
 /** Returns the response to a request for a page or a file. Allows only GET and HEAD. */
 export async function answerStatic(request: IncomingMessage, files: SiteFiles): Promise<Response> {
@@ -81,4 +82,71 @@ async function readText({ read }: SiteFiles, path: string): Promise<string> {
 function isNotModified({ headers }: IncomingMessage, eTag: string): boolean {
   const cachedTags = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   return cachedTags.some((tag) => ['*', eTag, `W/${eTag}`].includes(tag));
+}
+
+/** Access to the current files of a site by their paths in the output folder. */
+export type SiteFiles = {
+  readonly has: (path: string) => boolean;
+  /** Returns the contents of a file; undefined when it does not exist. */
+  readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+};
+
+/** Returns access to the files in a folder. `has` ignores symbolic links, and is case-sensitive on every system. */
+export function filesIn(folder: string): SiteFiles {
+  return {
+    has: (path) => {
+      try {
+        const file = join(realpathSync.native(folder), path);
+        return realpathSync.native(file) === resolve(file) && statSync(file).isFile();
+      } catch {
+        return false;
+      }
+    },
+    read: (path) => readFile(join(folder, path)).catch(() => undefined),
+  };
+}
+
+export const pathExists = (path: string): boolean => existsSync(path);
+
+const headerLine = /^\s+(?<name>[\w-]+):\s*(?<value>.*)$/u;
+
+/**
+ * Returns the headers that `_headers` defines for a path without query. All matching rules apply, and values of the
+ * same header are joined with a comma.
+ */
+export function findHeaders(text: string, path: string): Headers {
+  const headers = new Headers();
+  let applies = false;
+  for (const line of text.split('\n')) {
+    const { name, value = '' } = headerLine.exec(line)?.groups ?? {};
+    if (line.startsWith('/')) applies = headersPattern(line).test(path);
+    else if (applies && name !== undefined) headers.append(name, value);
+  }
+  return headers;
+}
+
+/** Returns the pattern as a regular expression. `*` matches any text. */
+function headersPattern(pattern: string): RegExp {
+  return new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
+}
+
+/**
+ * Returns the target and status of the first rule of `_redirects` that matches a path. With status 404 or 410 the host
+ * serves the target file, otherwise it redirects.
+ */
+export function findRedirect(text: string, path: string) {
+  for (const line of text.split('\n')) {
+    const [from = '', to = '', status] = line.split(' ');
+    if (from !== '' && redirectPattern(from).test(path)) return { to, status: Number(status) };
+  }
+  return undefined;
+}
+
+/**
+ * Returns the pattern as a regular expression. As on Netlify, `/news/*` matches `/news`, and a trailing slash is
+ * ignored.
+ */
+function redirectPattern(from: string): RegExp {
+  const prefix = from.replace(/\/\*$/u, '');
+  return new RegExp(`^${RegExp.escape(prefix)}${prefix === from ? '/?' : '(?:/.*)?'}$`, 'u');
 }

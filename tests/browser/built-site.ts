@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { SITE_FILE } from '../../generator/content/find-languages.ts';
-import { readFormOptions } from '../../generator/hosting/form-options.ts';
-import { listenOn } from '../../generator/hosting/listen-on.ts';
-import { type FormFailure, failWith, storeIn } from '../../generator/hosting/messages-file.ts';
-import { createPreviewServer } from '../../generator/hosting/preview-server.ts';
-import { filesIn } from '../../generator/hosting/site-files.ts';
+import { readFormOptions } from '../../generator/hosting/form-server.ts';
+import { listenOn } from '../../generator/hosting/http-server.ts';
+import {
+  createPreviewServer,
+  type FormFailure,
+  failWith,
+  storeIn,
+} from '../../generator/hosting/preview-server.ts';
+import { filesIn } from '../../generator/hosting/static-files.ts';
 import { sharedOutput } from '../site/built-pages.ts';
 import { copyProject, projectRoot, runSite } from '../site/temporary-project.ts';
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { LOCK_FILE } from '../../generator/content/lock.ts';
-import type { FormFailure } from '../../generator/hosting/messages-file.ts';
+import type { FormFailure } from '../../generator/hosting/preview-server.ts';
 import { answerTimeoutMs } from '../../templates/islands/ContactForm/send-message.ts';
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-contact-form.ts';
 import { projectRoot } from '../site/temporary-project.ts';

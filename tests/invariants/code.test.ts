@@ -129,7 +129,7 @@ describe('the generator', () => {
   const allowedNames =
     'site addresses style directory map maps home legal navigation service location locations article ui search not-found';
   /** Names of standards and libraries: the field of `security.txt` (RFC 9116), an object of i18next. */
-  const standardNames = /(?:plan-crawler-files|site-model|age\/old)\.ts contact$|translator\.ts services$/u;
+  const standardNames = /(?:sitemap-and-robots|site-model|age\/old)\.ts contact$|translator\.ts services$/u;
   const siteNames = [factFiles, textFiles, pages, collections].flatMap(Object.keys).flatMap((name) => [
     name,
     // The singular.

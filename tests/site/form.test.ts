@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { createFormHandler } from '../../generator/hosting/form-handler.ts';
 import { readPage } from '../../generator/hosting/form-server.ts';
-import { filesIn } from '../../generator/hosting/site-files.ts';
+import { filesIn } from '../../generator/hosting/static-files.ts';
 import { Site } from '../../schema/index.ts';
 import type { FormProblem } from '../../templates/form/form-page.tsx';
 import { formSettingsOf } from '../../templates/form/message-form.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { planNotices } from '../../generator/pipeline/emit/plan-notices.ts';
+import { buildNotices } from '../../generator/pipeline/emit/notices.ts';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { readOutput } from './built-pages.ts';
@@ -47,5 +47,5 @@ it('a shipped package without a licence file stops the build, with the path of t
   const bare = path.join(project, 'vendor/bare');
   mkdirSync(bare, { recursive: true });
   writeFileSync(path.join(bare, 'package.json'), '{ "name": "bare", "version": "1.0.0" }');
-  await expect(planNotices(project, ['vendor/bare'])).rejects.toThrow(/missing: vendor\/bare\/LICENSE/u);
+  await expect(buildNotices(project, ['vendor/bare'])).rejects.toThrow(/missing: vendor\/bare\/LICENSE/u);
 });

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { readFormSettings } from '../../../templates/form/message-form.ts';
-import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
+import { searchEntry } from '../../../templates/islands/Search/search-data.ts';
 import type { Cache } from '../../cache/cache.ts';
 import { pathOf } from '../../content/classify-file.ts';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -20,9 +20,8 @@ import { findUnpublishedRecords } from '../../content/routes/unpublished-records
 import type { Diagnostic, LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../../diagnostics/locate.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { storeIn } from '../../hosting/messages-file.ts';
-import { answerAsHost } from '../../hosting/preview-server.ts';
-import type { SiteFiles } from '../../hosting/site-files.ts';
+import { answerAsHost, storeIn } from '../../hosting/preview-server.ts';
+import type { SiteFiles } from '../../hosting/static-files.ts';
 import {
   type BuildOptions,
   checkContent,

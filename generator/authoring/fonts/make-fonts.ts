@@ -1,10 +1,14 @@
 /** Subsets the fonts for pages and pictures, and generates the style sheet that declares those of pages. */
+
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import subsetFont from 'subset-font';
 import { sampleTexts } from '../../../templates/typefaces/sample-texts.ts';
 import type { PictureFont } from '../../../templates/typefaces/script.ts';
 import type { OutputFile } from '../../files/output-file.ts';
+import { catchSystemError, type SystemCallError } from '../../files/system-error.ts';
 import {
   codePointsOf,
   type FontFile,
@@ -83,4 +87,12 @@ function readLicences(folder: string): Promise<OutputFile[]> {
       contents: (await readFile(resolve(`${name}/${source}`), 'utf8')).replaceAll('\r\n', '\n'),
     })),
   );
+}
+
+/** Generates the fonts and writes them into the project. Returns the system error when a file cannot be written. */
+export async function writeFonts(projectRoot: string): Promise<SystemCallError | undefined> {
+  const files = await makeFonts();
+  return catchSystemError(() => {
+    for (const { path: file, contents } of files) writeFileSync(path.join(projectRoot, file), contents);
+  });
 }

@@ -19,7 +19,7 @@ import { optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/
 import { pathAtLine } from '../../diagnostics/find-in-yaml.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import { titleOf } from './find-page.ts';
-import type { NewFile } from './plan.ts';
+import type { NewFile } from './new-files.ts';
 
 /** Maximum number of ids that a comment lists. If there are more, it contains the path of their files instead. */
 const MAX_LISTED = 12;

@@ -5,7 +5,7 @@ import { namesIn, slugProblem } from '../../content/classify-file.ts';
 import { findDuplicateRoutes, planRoutes } from '../../content/routes/plan-routes.ts';
 import { pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
-import type { Project } from './plan.ts';
+import type { Project } from './new-files.ts';
 
 /** A page, or a message that says why it cannot be created. */
 export type FoundPage = { readonly target: RouteTarget } | { readonly error: string };

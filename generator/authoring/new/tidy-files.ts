@@ -2,10 +2,10 @@
 import { hash } from 'node:crypto';
 import type { SourceFile } from '../../content/content-file.ts';
 import { parseFile } from '../../pipeline/parse/parse-file.ts';
-import type { NewFile } from './plan.ts';
+import type { NewFile } from './new-files.ts';
 
 /** Returns the changed files: UTF-8 without a byte-order mark, with LF line endings. */
-export function planTidyFiles(files: readonly SourceFile[]): NewFile[] {
+export function listTidyFiles(files: readonly SourceFile[]): NewFile[] {
   return files.flatMap((file): NewFile[] => {
     if (file.isUnreadable) return [];
     const text = tidyText(file);

@@ -7,13 +7,13 @@ import type { Assets } from '../bundle/assets.ts';
 import { assetsFolder } from '../bundle/run-esbuild.ts';
 import { contentFileOf, type SiteModel } from '../model/site-model.ts';
 import type { Pictures } from '../pictures/render-share-images.ts';
+import { buildFeeds } from './feeds.ts';
 import { formatHeadersFile, formatRedirectsFile } from './host-files/format-static-hosts.ts';
-import { hostFiles, planHostTable } from './host-files/host-table.ts';
-import { planRobots, planSecurityText, planSitemap } from './plan-crawler-files.ts';
-import { planFeeds } from './plan-feeds.ts';
-import { planNotices } from './plan-notices.ts';
-import { planRedirectPages } from './plan-redirect-pages.ts';
+import { buildHostTable, hostFiles } from './host-files/host-table.ts';
+import { buildNotices } from './notices.ts';
 import { findPublicFileProblems, readPublicFiles } from './read-public-files.ts';
+import { buildRedirectPages } from './redirect-pages.ts';
+import { buildRobots, buildSecurityText, buildSitemap } from './sitemap-and-robots.ts';
 
 export type OutputInput = {
   readonly pages: readonly OutputFile[];
@@ -36,13 +36,13 @@ export async function planOutput(input: OutputInput) {
     ...search,
     ...assets.files,
     ...pictures.files,
-    ...planFeeds(model),
-    planSitemap(model),
-    planRobots(model),
-    ...planSecurityText(model),
+    ...buildFeeds(model),
+    buildSitemap(model),
+    buildRobots(model),
+    ...buildSecurityText(model),
     // Hosts with a redirects file need no redirect page.
-    ...(model.hosting.metaPolicy ? planRedirectPages(model) : []),
-    await planNotices(projectRoot, assets.packages),
+    ...(model.hosting.metaPolicy ? buildRedirectPages(model) : []),
+    await buildNotices(projectRoot, assets.packages),
   ];
   const publicFiles = await readPublicFiles(projectRoot);
   const built = [
@@ -54,7 +54,7 @@ export async function planOutput(input: OutputInput) {
     built,
   );
   const files = [...generated, ...publicFiles.value.filter(({ path }) => !problems.has(path))];
-  const hosts = planHostTable(model, assets);
+  const hosts = buildHostTable(model, assets);
   const configuration: OutputFile[] = [
     { path: '_headers', contents: formatHeadersFile(hosts) },
     { path: '_redirects', contents: formatRedirectsFile(hosts) },

@@ -10,7 +10,7 @@ import { SITE_FILE } from '../../../generator/content/find-languages.ts';
 import { LOCK_FILE } from '../../../generator/content/lock.ts';
 import { gatherContent } from '../../../generator/content/site-content.ts';
 import { type BuildConfiguration, checkContent, readFiles } from '../../../generator/pipeline/build-site.ts';
-import { planSitemap } from '../../../generator/pipeline/emit/plan-crawler-files.ts';
+import { buildSitemap } from '../../../generator/pipeline/emit/sitemap-and-robots.ts';
 import { buildModel } from '../../../generator/pipeline/model/build-model.ts';
 import { withSeverity } from '../../../generator/rules/definitions.ts';
 import { copyBase } from '../../fixtures/create-fixture-site.ts';
@@ -194,7 +194,7 @@ describe('a file without a day', () => {
       edit(root, LOCK_FILE, new RegExp(`(?<=${file}:\n)  .day: .*\n`, 'u'), '');
     const { published, routes, days } = (await readIndex(root)).index;
     const model = buildModel(gatherContent(published, days), routes);
-    const sitemap = String(planSitemap(model).contents);
+    const sitemap = String(buildSitemap(model).contents);
     const lastModified = (address: string) =>
       new RegExp(`${address}</loc>(?:\\s*<lastmod>(.*)</lastmod>)?`, 'u').exec(sitemap)?.[1];
     expect([lastModified('/en/faq'), lastModified('/en/contact')]).toEqual([undefined, '2026-11-20']);

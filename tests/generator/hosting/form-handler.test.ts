@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFormHandler } from '../../../generator/hosting/form-handler.ts';
-import { failWith } from '../../../generator/hosting/messages-file.ts';
+import { failWith } from '../../../generator/hosting/preview-server.ts';
 import { formSettings, contactMessage as message } from '../../contact-message.ts';
 import { type ServedSite, sendRawRequest, sendRequest, serveSite } from './served-site.ts';
 

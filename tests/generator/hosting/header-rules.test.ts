@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHeaders } from '../../../generator/hosting/host-rules.ts';
+import { findHeaders } from '../../../generator/hosting/static-files.ts';
 
 function find(text: string, path: string): Readonly<Record<string, string>> {
   return Object.fromEntries(findHeaders(text, path));

@@ -1,8 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createHttpServer, isOwnHost } from '../../../generator/hosting/http-server.ts';
-import { listenOn } from '../../../generator/hosting/listen-on.ts';
-import { readBody } from '../../../generator/hosting/read-body.ts';
+import { createHttpServer, isOwnHost, listenOn, readBody } from '../../../generator/hosting/http-server.ts';
 import { sendHttpRequest } from '../../send-http-request.ts';
 
 /** Starts a server that responds with the length of each request body, up to one kilobyte. */

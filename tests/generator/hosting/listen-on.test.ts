@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { SystemError } from '../../../generator/files/system-error.ts';
-import { listenOn } from '../../../generator/hosting/listen-on.ts';
+import { listenOn } from '../../../generator/hosting/http-server.ts';
 
 const host = '127.0.0.1';
 

@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { listenOn } from '../../../generator/hosting/listen-on.ts';
-import { storeIn } from '../../../generator/hosting/messages-file.ts';
-import { createPreviewServer, type PreviewOptions } from '../../../generator/hosting/preview-server.ts';
-import { filesIn } from '../../../generator/hosting/site-files.ts';
+import { listenOn } from '../../../generator/hosting/http-server.ts';
+import {
+  createPreviewServer,
+  type PreviewOptions,
+  storeIn,
+} from '../../../generator/hosting/preview-server.ts';
+import { filesIn } from '../../../generator/hosting/static-files.ts';
 import { formSettings } from '../../contact-message.ts';
 import { type RequestOptions, sendHttpRequest } from '../../send-http-request.ts';
 import { makeFolder } from '../make-folder.ts';

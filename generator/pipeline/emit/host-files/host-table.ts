@@ -42,11 +42,11 @@ export const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyl
 /** Hosts and browsers revalidate a file before each use. The default of Netlify and Cloudflare. */
 export const defaultCaching = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-export function planHostTable(model: SiteModel, assets: Assets): HostTable {
+export function buildHostTable(model: SiteModel, assets: Assets): HostTable {
   const order = model.languages.map(({ language }) => language);
   return {
     host: new URL(model.baseUrl).host,
-    headers: { ...planSecurityHeaders(model, assets), ...defaultCaching },
+    headers: { ...listSecurityHeaders(model, assets), ...defaultCaching },
     folders: {
       // Their names contain a hash of their contents.
       [`/${assetsFolder}/`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
@@ -54,8 +54,8 @@ export function planHostTable(model: SiteModel, assets: Assets): HostTable {
       [`/${shareFolder}/`]: { [resourcePolicy]: 'cross-origin' },
     },
     homePages: order.map(({ tag }) => addressOf('/', tag, order)),
-    errorPages: planErrorPages(model),
-    ...planRedirects(model, order),
+    errorPages: listErrorPages(model),
+    ...listRedirects(model, order),
     ownForm: model.hosting.ownForm,
   };
 }
@@ -75,7 +75,7 @@ export function addressOfFile(path: string): string {
   return `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
 }
 
-function planRedirects({ redirects }: SiteModel, order: LanguageOrder) {
+function listRedirects({ redirects }: SiteModel, order: LanguageOrder) {
   const localized = order.flatMap(({ tag }) =>
     redirects.map(({ from, to }) => ({
       from: addressOf(from, tag, order),
@@ -89,7 +89,7 @@ function planRedirects({ redirects }: SiteModel, order: LanguageOrder) {
 }
 
 /** Returns the error pages, longest prefixes first. */
-function planErrorPages({ languages }: SiteModel): HostTable['errorPages'] {
+function listErrorPages({ languages }: SiteModel): HostTable['errorPages'] {
   return languages
     .flatMap(({ pages }) => pages.filter(({ route }) => route.status === 404))
     .map(({ address }) => `/${outputPathOf(address)}`)
@@ -113,7 +113,7 @@ const deniedFeatures = [
   'usb',
 ] as const;
 
-function planSecurityHeaders(model: SiteModel, assets: Assets): Headers {
+function listSecurityHeaders(model: SiteModel, assets: Assets): Headers {
   return {
     'Content-Security-Policy': buildContentSecurityPolicy(policyOptionsOf(model, assets)),
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDevServer } from '../../../../generator/authoring/dev/dev-server.ts';
-import { listenOn } from '../../../../generator/hosting/listen-on.ts';
+import { listenOn } from '../../../../generator/hosting/http-server.ts';
 import { sendHttpRequest } from '../../../send-http-request.ts';
 
 /** Starts a server whose site is not loaded yet, and returns its port. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { formatFile } from '../../../../generator/authoring/new/format-file.ts';
 import {
+  formatFile,
   type SkeletonContext,
   skeletonOf,
   withoutTexts,
-} from '../../../../generator/authoring/new/skeleton.ts';
+} from '../../../../generator/authoring/new/format-file.ts';
 import { fixedText, plural, richText, text } from '../../../../schema/text.ts';
 
 const context: SkeletonContext = { language: 'ar', idsAt: () => [] };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { planTidyFiles } from '../../../../generator/authoring/new/tidy-files.ts';
+import { listTidyFiles } from '../../../../generator/authoring/new/tidy-files.ts';
 import { decodeUtf8 } from '../../../../generator/pipeline/read/read-source.ts';
 
 /** Returns the tidied contents of a file; undefined when it does not change. */
@@ -9,7 +9,7 @@ function tidy(contents: string): string | undefined {
   const decoded = decodeUtf8(bytes);
   if (!('text' in decoded)) throw new Error(decoded.reason);
   const file = { path: 'content/en/faq.yaml', text: decoded.text, hash: hash('sha256', bytes) };
-  return planTidyFiles([file])[0]?.text;
+  return listTidyFiles([file])[0]?.text;
 }
 
 it('removes trailing spaces and tabs', () => {
@@ -25,7 +25,7 @@ it.each([
 });
 
 it('does not change an unreadable file', () => {
-  expect(planTidyFiles([{ path: 'content/en/faq.yaml', text: '', hash: '', isUnreadable: true }])).toEqual(
+  expect(listTidyFiles([{ path: 'content/en/faq.yaml', text: '', hash: '', isUnreadable: true }])).toEqual(
     [],
   );
 });

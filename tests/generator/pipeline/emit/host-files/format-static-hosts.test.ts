@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { formatHeadersFile } from '../../../../../generator/pipeline/emit/host-files/format-static-hosts.ts';
 import {
+  buildHostTable,
   defaultCaching,
   listHeaders,
-  planHostTable,
 } from '../../../../../generator/pipeline/emit/host-files/host-table.ts';
 import { siteModel } from '../../../../site-model.ts';
 import { plainAssets } from '../../bundle/plain-assets.ts';
 import { collectHeaders, type HeaderReader, parseRules } from './merge-headers.ts';
 
-const table = planHostTable(siteModel, plainAssets);
+const table = buildHostTable(siteModel, plainAssets);
 const text = formatHeadersFile(table);
 const pages = siteModel.languages.flatMap((language) => language.pages.map(({ address }) => address));
 
@@ -45,6 +45,6 @@ it.each([
   [{ ...off, includeSubDomains: true }, 'max-age=63072000; includeSubDomains'],
   [{ ...off, hstsPreload: true }, 'max-age=63072000; includeSubDomains; preload'],
 ])('requires HTTPS of subdomains when the settings say so or allow preloading', (hosting, expected) => {
-  const { headers } = planHostTable({ ...siteModel, hosting }, plainAssets);
+  const { headers } = buildHostTable({ ...siteModel, hosting }, plainAssets);
   expect(headers['Strict-Transport-Security']).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Plans `notices.txt` with the licences of third-party code, icons, map data and fonts. */
+/** Builds `notices.txt` with the licences of third-party code, icons, map data and fonts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataPackages } from '../../../schema/data-packages.ts';
@@ -11,7 +11,7 @@ import { typefaces } from '../../text/fonts.ts';
 type Work = { readonly name: string; readonly version: unknown; readonly licence: string };
 
 /** Returns the file. Throws when a work has no licence text. */
-export async function planNotices(projectRoot: string, packages: readonly string[]): Promise<OutputFile> {
+export async function buildNotices(projectRoot: string, packages: readonly string[]): Promise<OutputFile> {
   const folders = [...packages, ...Object.values(dataPackages).map((name) => `node_modules/${name}`)];
   const installed = await Promise.all(folders.map((folder) => readPackage(projectRoot, folder)));
   const works = [...installed, ...(await listCopies(projectRoot))];

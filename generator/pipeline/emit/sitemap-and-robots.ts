@@ -1,4 +1,4 @@
-/** Plans the files for crawlers: `sitemap.xml`, `robots.txt` and `security.txt`. */
+/** Builds the files for crawlers: `sitemap.xml`, `robots.txt` and `security.txt`. */
 
 import { startOfDay } from '../../content/routes/build-day.ts';
 import type { OutputFile } from '../../files/output-file.ts';
@@ -6,7 +6,7 @@ import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { alternatesOf } from '../render/render-head.ts';
 
 /** Formats the sitemap: canonical pages with their alternates and the days of their last changes. */
-export function planSitemap(site: SiteModel): OutputFile {
+export function buildSitemap(site: SiteModel): OutputFile {
   const pages = site.languages.flatMap(({ pages }) => pages.filter(({ route }) => route.indexed));
   const urls = pages.map((page) => formatUrl(page, site)).join('\n');
   return {
@@ -20,7 +20,7 @@ ${urls}
 }
 
 /** Formats `robots.txt`, which allows everything. */
-export function planRobots({ baseUrl }: SiteModel): OutputFile {
+export function buildRobots({ baseUrl }: SiteModel): OutputFile {
   return { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n` };
 }
 
@@ -35,7 +35,7 @@ function formatUrl(page: PageModel, site: SiteModel): string {
 }
 
 /** Formats `security.txt` (RFC 9116). Returns no file when the settings name no contact. */
-export function planSecurityText({ baseUrl, timeZone, security, languages }: SiteModel): OutputFile[] {
+export function buildSecurityText({ baseUrl, timeZone, security, languages }: SiteModel): OutputFile[] {
   if (security === undefined) return [];
   const path = '.well-known/security.txt';
   const lines = [

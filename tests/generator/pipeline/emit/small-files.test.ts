@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { planRobots } from '../../../../generator/pipeline/emit/plan-crawler-files.ts';
+import { buildRobots } from '../../../../generator/pipeline/emit/sitemap-and-robots.ts';
 import { buildManifests } from '../../../../generator/pipeline/pictures/build-manifests.ts';
 import { parseColours } from '../../../../templates/share/drawing.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
@@ -11,7 +11,7 @@ import { siteModel } from '../../../site-model.ts';
 const css = readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8');
 
 it('robots.txt allows every page and names the sitemap', () => {
-  expect(planRobots({ ...siteModel, baseUrl: 'https://bonds.test' })).toEqual({
+  expect(buildRobots({ ...siteModel, baseUrl: 'https://bonds.test' })).toEqual({
     path: 'robots.txt',
     contents: 'User-agent: *\nAllow: /\n\nSitemap: https://bonds.test/sitemap.xml\n',
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planRedirectPages } from '../../../../generator/pipeline/emit/plan-redirect-pages.ts';
+import { buildRedirectPages } from '../../../../generator/pipeline/emit/redirect-pages.ts';
 import { findHtmlProblems } from '../../../html-problems.ts';
 import { siteContent, siteModel } from '../../../site-model.ts';
 
@@ -7,7 +7,7 @@ const redirects = [
   { from: '/old-guide', to: '/services' },
   { from: '/blog/old-post', to: undefined },
 ];
-const pages = planRedirectPages(
+const pages = buildRedirectPages(
   Object.defineProperty(Object.create(siteModel), 'redirects', { value: redirects }),
 );
 

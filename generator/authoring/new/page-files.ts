@@ -8,27 +8,26 @@ import type { FileType } from '../../content/content-file.ts';
 import { TODO_MARKER } from '../../content/missing-translations.ts';
 import { recordWithFactsAt } from '../../content/records-with-facts.ts';
 import { fileTypesOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
+
 import { languageName } from '../../text/languages.ts';
-import { addItem } from './add-item.ts';
 import { describeReference, formatPageReport } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';
-import { formatFile, type Hints } from './format-file.ts';
-import type { NewFile, Plan, Project } from './plan.ts';
-import { skeletonOf, withoutTexts } from './skeleton.ts';
+import { formatFile, type Hints, skeletonOf, withoutTexts } from './format-file.ts';
+import { addItem, type NewFile, type Plan, type Project } from './new-files.ts';
 
 /** Plans the missing files of a page, facts first, and its entry in the file of addresses. */
-export function planPage(kind: string, id: string, project: Project): Plan {
+export function buildPageFiles(kind: string, id: string, project: Project): Plan {
   const found = findPage(kind, id, project);
   if ('error' in found) return found;
   const { target } = found;
-  const files = planFiles(target, project);
+  const files = listMissingFiles(target, project);
   if (files.length === 0) return { error: `There is a ${titleOf(target)} already.` };
-  const allFiles = [...files, ...planAddress(target, project)];
+  const allFiles = [...files, ...listAddressEntry(target, project)];
   return { files: allFiles, report: formatPageReport(target, allFiles, project.files) };
 }
 
 /** Returns the file of addresses with an entry for the page, or no file when the entry is not needed. */
-function planAddress(target: RouteTarget, { files }: Project): NewFile[] {
+function listAddressEntry(target: RouteTarget, { files }: Project): NewFile[] {
   const addressList = files.find(
     ({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses',
   );
@@ -44,7 +43,7 @@ function planAddress(target: RouteTarget, { files }: Project): NewFile[] {
     : [{ path: addressList.source.path, text, replaces: true }];
 }
 
-function planFiles(target: RouteTarget, project: Project): NewFile[] {
+function listMissingFiles(target: RouteTarget, project: Project): NewFile[] {
   const data = new Map(project.files.map((file) => [file.source.path, file.data]));
   const fileTypes = fileTypesOf(target, project.languages);
   const [referenceFile] = fileTypes.flatMap((fileType) => {

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { planEditorFiles } from '../../../../generator/authoring/editor-schemas/plan-editor-files.ts';
-import { projectRoot } from '../../../site/temporary-project.ts';
+import { buildEditorFiles } from '../../../generator/authoring/editor-files.ts';
+import { projectRoot } from '../../site/temporary-project.ts';
 
 const plannedFiles = new Map(
-  planEditorFiles(undefined).map(({ path, contents }) => [path, JSON.parse(contents)]),
+  buildEditorFiles(undefined).map(({ path, contents }) => [path, JSON.parse(contents)]),
 );
 const patternsBySchema: Readonly<Record<string, string | readonly string[]>> =
   plannedFiles.get('.vscode/settings.json')['yaml.schemas'];

@@ -21,7 +21,7 @@ import type { SurveyInput, Translation } from './survey.ts';
  * Returns the lines that record every translation except stale ones, and today for each file without a day. Drops the
  * lines of removed texts and files. A file that has changed keeps its day, and a draft needs none.
  */
-export function planAll(
+export function buildAllLines(
   { files, lock }: Pick<SurveyInput, 'files' | 'lock'>,
   translations: readonly Translation[],
   today: string,
@@ -53,7 +53,7 @@ export type Accepted = { readonly translations: readonly Translation[]; readonly
  * Returns the lines that record what is accepted, and all existing lines. A file that has changed gets today or, with
  * `isTrivial`, keeps its day.
  */
-export function planAccepted(
+export function buildAcceptedLines(
   { files, lock }: Pick<SurveyInput, 'files' | 'lock'>,
   accepted: Accepted,
   { today, isTrivial }: { readonly today: string; readonly isTrivial: boolean },

@@ -1,4 +1,4 @@
-/** Plans an Atom feed (RFC 4287) per language for every page with entries. */
+/** Builds an Atom feed (RFC 4287) per language for every page with entries. */
 import type { FeedEntry } from '../../../templates/pages/page-type.ts';
 import { feedPathOf } from '../../content/routes/addresses.ts';
 import { startOfDay } from '../../content/routes/build-day.ts';
@@ -6,15 +6,15 @@ import type { OutputFile } from '../../files/output-file.ts';
 import { type PageModel, pageTypeOf, type SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-export function planFeeds({ languages, baseUrl, timeZone }: SiteModel): OutputFile[] {
+export function buildFeeds({ languages, baseUrl, timeZone }: SiteModel): OutputFile[] {
   return languages
     .flatMap(({ pages }) => pages.filter(({ route }) => route.pagination.number === 1))
     .map((page) => ({ page, entries: pageTypeOf(page).entries?.(page.context) ?? [] }))
     .filter(({ entries }) => entries.length > 0)
-    .map(({ page, entries }) => planFeed(page, entries, { baseUrl, timeZone }));
+    .map(({ page, entries }) => buildFeed(page, entries, { baseUrl, timeZone }));
 }
 
-function planFeed(
+function buildFeed(
   { address, context, url }: PageModel,
   entries: readonly FeedEntry[],
   { baseUrl, timeZone }: Pick<SiteModel, 'baseUrl' | 'timeZone'>,

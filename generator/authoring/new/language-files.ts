@@ -4,10 +4,9 @@ import { Language, ownTextFiles } from '../../../schema/index.ts';
 import { listTexts } from '../../content/content-text.ts';
 import { SITE_FILE } from '../../content/find-languages.ts';
 import { languageName } from '../../text/languages.ts';
-import { addItem } from './add-item.ts';
-import type { Plan, Project } from './plan.ts';
+import { addItem, type Plan, type Project } from './new-files.ts';
 
-export function planLanguage(tag: string, { files, languages }: Project): Plan {
+export function buildLanguageFiles(tag: string, { files, languages }: Project): Plan {
   const [source = ''] = languages;
   if (languages.includes(tag)) return { error: `The site has ${languageName(tag)} already.` };
   const row = rowOf(tag);

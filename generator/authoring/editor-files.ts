@@ -1,9 +1,12 @@
-/** Plans the files for editors: a JSON Schema for each type of content file, and settings that assign the schemas. */
+/** Builds the files for editors: a JSON Schema for each type of content file, and settings that assign the schemas. */
+
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { allFileTypes, pathOf, schemaOf } from '../../content/classify-file.ts';
-import type { FileType } from '../../content/content-file.ts';
-import { describeChoices, describeExpected, exampleOf } from '../../content/describe-schema.ts';
+import { allFileTypes, pathOf, schemaOf } from '../content/classify-file.ts';
+import type { FileType } from '../content/content-file.ts';
+import { describeChoices, describeExpected, exampleOf } from '../content/describe-schema.ts';
 
 /** Folder that contains only the JSON Schemas. */
 export const SCHEMA_FOLDER = 'schema/json';
@@ -15,7 +18,7 @@ export const SETTINGS_FILE = '.vscode/settings.json';
  *
  * @param settings the current text of the settings; other keys in it are kept.
  */
-export function planEditorFiles(settings: string | undefined) {
+export function buildEditorFiles(settings: string | undefined) {
   // With wildcards as language and id, the path of a file type is the glob pattern of its files.
   const fileTypes = allFileTypes('*', '*');
   const schemas = fileTypes.map((fileType) => ({
@@ -89,3 +92,32 @@ function expectedOf({ type, format, enum: choices }: Field): string | undefined 
 }
 
 const purposeOf = ({ description }: Field): string => (description === undefined ? '' : `\n${description}`);
+
+/** A file to change; undefined contents mean that it is removed. */
+export type EditorFileChange = { readonly file: string; readonly contents: string | undefined };
+
+/** Returns the files to change. Throws `SyntaxError` when the editor's settings are not plain JSON. */
+export function findEditorFileChanges(projectRoot: string): EditorFileChange[] {
+  const read = (file: string) => {
+    const absolutePath = path.join(projectRoot, file);
+    return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : undefined;
+  };
+  const planned = new Map(
+    buildEditorFiles(read(SETTINGS_FILE)).map(({ path: file, contents }) => [file, contents]),
+  );
+  const existing = globSync(`${SCHEMA_FOLDER}/**/*.json`, { cwd: projectRoot });
+  return [...new Set([...planned.keys(), ...existing])]
+    .map((file) => ({ file, contents: planned.get(file) }))
+    .filter(({ file, contents }) => read(file) !== contents);
+}
+
+/** Writes or removes a file. Throws the error of the system. */
+export function applyEditorFileChange({ file, contents }: EditorFileChange, projectRoot: string): void {
+  const target = path.join(projectRoot, file);
+  if (contents === undefined) {
+    rmSync(target);
+  } else {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planLanguage } from '../../../../generator/authoring/new/plan-language.ts';
+import { buildLanguageFiles } from '../../../../generator/authoring/new/language-files.ts';
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
 import { validateFiles } from '../../../../generator/pipeline/validate/validate-files.ts';
 
@@ -18,7 +18,7 @@ function planFor(tag: string, settings: string) {
   const { value: files } = validateFiles(
     sources.map((source) => ({ source, data: parseFile(source).value })),
   );
-  return planLanguage(tag, { files, languages: ['en'] });
+  return buildLanguageFiles(tag, { files, languages: ['en'] });
 }
 
 /** Returns the last lines of the site settings after the plan. */
