@@ -80,7 +80,7 @@ export const ServiceText = z.strictObject({
   summary: text('One line under the name in lists of services.'),
   title: text('Heading of the page.'),
   subtitle: richText('The question that the drawing answers.'),
-  about: text('Title of the fold with the description: its content in a few words.'),
+  about: text('Title of the collapsed description: its content in a few words.'),
   description: z.array(richText('A paragraph that explains the service.')).min(2),
   note: Statement.optional(),
   features: z.array(richText('One thing the visitor gets.')).min(4),

@@ -150,7 +150,7 @@ const Common = z.strictObject({
   contents: text('Heading of a table of contents.'),
   allServices: text('Link to all services.'),
   frequentQuestions: text('Heading of a block of questions.'),
-  details: text('Heading of the folds that follow the answer of a page.'),
+  details: text('Heading of the collapsed sections that follow the answer of a page.'),
   whatYouGet: text('Heading of the features of a service.'),
   whyThisMatters: text('Heading of the highlights of a service.'),
   howItWorks: text('Heading of the steps of a service.'),

@@ -70,9 +70,9 @@ export function restoreTypedTexts(): void {
     if (text === undefined || text === '') continue;
     if (isBox(field)) field.checked = text === 'true';
     else field.value = text;
-    // After reloading, browsers do not open the fold that the fragment of the address names.
-    const fold = field.closest('details');
-    if (fold !== null) fold.open = true;
+    // After reloading, browsers do not open the disclosure that the fragment of the address names.
+    const disclosure = field.closest('details');
+    if (disclosure !== null) disclosure.open = true;
   }
 }
 

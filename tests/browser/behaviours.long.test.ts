@@ -122,7 +122,7 @@ it('the call of the bar is outlined while that of the hero is visible', async ()
 });
 
 it('answers are closed at every width, and a link to an answer opens it', async () => {
-  const answers = page.locator('.folds > .fold > :not(summary)');
+  const answers = page.locator('.disclosures > .disclosure > :not(summary)');
   const countVisible = () =>
     answers.evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length);
   for (const width of [390, 1280]) {

@@ -137,7 +137,7 @@ async function answerCookies(driver: Driver, consent: string): Promise<void> {
   await waitUntilGone(driver, '[data-cookies]');
 }
 
-/** On phones, the link is in a fold of the footer. */
+/** On phones, the link is in a disclosure of the footer. */
 async function openCookieSettings(driver: Driver): Promise<void> {
   await openDisclosures(driver, '[data-cookie-settings]');
   await click(driver, '[data-cookie-settings] button');

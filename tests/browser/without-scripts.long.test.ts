@@ -89,8 +89,8 @@ async function followContents(page: Page) {
   for (const href of hrefs) expect(await page.locator(href).count(), href).toBe(1);
   const last = hrefs.at(-1);
   if (last === undefined) return;
-  const fold = page.locator('[data-contents] summary');
-  if ((await fold.count()) > 0) await fold.click();
+  const contents = page.locator('[data-contents] summary');
+  if ((await contents.count()) > 0) await contents.click();
   await entries.last().click();
   const section = await page.locator(`${last}:target`).boundingBox();
   expect(section?.y, last).toSatisfy((top: number) => top >= 0 && top < phone.height);

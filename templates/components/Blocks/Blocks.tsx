@@ -122,7 +122,7 @@ function OneBlock({
           hidesCaption={block.caption === headingAbove}
           columns={block.head.map((label) => ({ label }))}
           rows={block.rows.map((row) => row.map((content) => <InlineText content={content} />))}
-          folds
+          collapsesOnPhones
         />
       );
     case 'deciders':

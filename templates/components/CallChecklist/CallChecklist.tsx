@@ -2,7 +2,7 @@
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Fold } from '../Fold/Fold.tsx';
+import { Disclosure } from '../Disclosures/Disclosures.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** An item to fill in, or a question with a description of a good answer. */
@@ -22,18 +22,18 @@ export type CallChecklistProps = {
   /** Label of the print button, which is hidden without scripts. */
   readonly print: string;
   /** Whether the sheet is collapsed at first. @default false */
-  readonly folded?: boolean;
+  readonly collapsed?: boolean;
 };
 
 /** Returns a sheet with a dotted line to write on: beside each item, or below each question. */
-export function CallChecklist({ level, texts, print, folded = false }: CallChecklistProps) {
+export function CallChecklist({ level, texts, print, collapsed = false }: CallChecklistProps) {
   const blanks = <Blanks texts={texts} print={print} />;
-  if (folded) {
+  if (collapsed) {
     return (
       <div className="call-checklist">
-        <Fold level={level ?? 3} title={texts.title}>
+        <Disclosure level={level ?? 3} title={texts.title}>
           <div>{blanks}</div>
-        </Fold>
+        </Disclosure>
       </div>
     );
   }

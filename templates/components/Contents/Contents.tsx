@@ -1,6 +1,6 @@
 /** The table of contents of a long page. */
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { Fold } from '../Fold/Fold.tsx';
+import { Disclosure } from '../Disclosures/Disclosures.tsx';
 
 export type ContentsProps = {
   /** Heading of the table of contents. */
@@ -16,7 +16,7 @@ export type ContentsProps = {
 export function Contents({ title, entries }: ContentsProps) {
   return (
     <nav className="contents" aria-label={title} data-contents="">
-      <Fold level={2} title={title}>
+      <Disclosure level={2} title={title}>
         <ol className="contents__list">
           {entries.map(({ id, label }) => (
             <li key={id}>
@@ -28,7 +28,7 @@ export function Contents({ title, entries }: ContentsProps) {
             </li>
           ))}
         </ol>
-      </Fold>
+      </Disclosure>
     </nav>
   );
 }

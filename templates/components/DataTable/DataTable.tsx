@@ -33,7 +33,7 @@ export type DataTableProps = {
    * Whether phones show the name of each row above its other cells, each with the heading of its column. True
    * for all tables except those of two short columns. @default false
    */
-  readonly folds?: boolean;
+  readonly collapsesOnPhones?: boolean;
 } & (
   | { readonly rows: readonly DataRow[]; readonly groups?: never }
   | { readonly groups: readonly DataGroup[]; readonly rows?: never }
@@ -55,12 +55,12 @@ export function DataTable({
   caption,
   hidesCaption = false,
   columns,
-  folds = false,
+  collapsesOnPhones = false,
   rows,
   groups,
 }: DataTableProps) {
   return (
-    <table className="data-table" data-variant={folds ? 'folds' : undefined} {...roles.table}>
+    <table className="data-table" data-variant={collapsesOnPhones ? 'collapses' : undefined} {...roles.table}>
       <caption className={hidesCaption ? 'visually-hidden' : undefined}>
         <Bidi text={caption} />
       </caption>

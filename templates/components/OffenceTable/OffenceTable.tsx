@@ -33,7 +33,7 @@ export function OffenceTable({ texts, rows, notes, group }: OffenceTableProps) {
           { label: texts.fee, figure: true },
         ]}
         rows={shown.map(printRow)}
-        folds
+        collapsesOnPhones
       />
       <ul className="small-text prose">
         {notes.map(({ content }, index) => (

@@ -7,7 +7,7 @@ import type {
   PaperLine,
 } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
-import { Fold } from '../Fold/Fold.tsx';
+import { Disclosure } from '../Disclosures/Disclosures.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LineNumber, PaperLineText, PaperSheet } from './PaperSheet.tsx';
 
@@ -53,7 +53,7 @@ function Explanation({ paper, explanation, texts }: PaperProps & { readonly expl
   const { effect, title, meaning, advice } = explanation;
   return (
     <div className="paper__note" lang={tag} dir={dir}>
-      <Fold
+      <Disclosure
         level={4}
         title={title}
         {...(effect === 'asks' ? {} : { aside: [{ type: 'text', text: texts.effects[effect] }] })}
@@ -68,7 +68,7 @@ function Explanation({ paper, explanation, texts }: PaperProps & { readonly expl
             </b>
           </p>
         </div>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

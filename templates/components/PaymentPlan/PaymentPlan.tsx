@@ -2,7 +2,7 @@
 import type { OfferedPlan } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
-import { Fold } from '../Fold/Fold.tsx';
+import { Disclosure } from '../Disclosures/Disclosures.tsx';
 import { planPayments } from './plan-payments.ts';
 
 export type PaymentPlanProps = OfferedPlan & {
@@ -15,7 +15,7 @@ export type PaymentPlanProps = OfferedPlan & {
 /** Returns the plan, collapsed at first. In print it is open. */
 export function PaymentPlan({ terms, texts, fees, format }: PaymentPlanProps) {
   return (
-    <Fold level={3} title={texts.title}>
+    <Disclosure level={3} title={texts.title}>
       <div className="prose">
         <DataTable
           caption={texts.title}
@@ -39,6 +39,6 @@ export function PaymentPlan({ terms, texts, fees, format }: PaymentPlanProps) {
           <Bidi text={texts.note} />
         </p>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -160,7 +160,7 @@ function SmsConsent({ texts, isChecked }: Pick<ContactFormProps, 'texts'> & { re
           <InlineText content={texts.smsConsent} />
         </span>
       </label>
-      <details className="fold small-text">
+      <details className="disclosure small-text">
         <summary>
           <Bidi text={texts.smsTermsTitle} />
           <Icon name="down" />

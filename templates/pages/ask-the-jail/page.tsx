@@ -3,7 +3,7 @@ import { answersByQuestion, type Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
@@ -44,8 +44,8 @@ function AskTheJailPage({ context, texts }: PageProps<'ask-the-jail'>) {
             </div>
           ))}
         </div>
-        <Folds
-          folds={[
+        <Disclosures
+          items={[
             { title: repeat.sounds.title, body: <Sounds {...jailCard} sounds={repeat.sounds.items} /> },
           ]}
         />

@@ -3,7 +3,7 @@
 import type { CityText, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -17,7 +17,7 @@ import { joinList } from '../../values/lists.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import type { RecordPageType } from '../page-type.ts';
 import { placeNames, placePin } from '../parts/places.ts';
-import { questionFolds } from '../parts/prose.tsx';
+import { questionDisclosures } from '../parts/prose.tsx';
 import { CityStations } from './CityStations.tsx';
 
 export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'>) {
@@ -39,8 +39,8 @@ export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'
       />
       <CityStations context={context} id={id} facts={facts} texts={texts} />
       <Section id="details" title={ui.common.details}>
-        <Folds
-          folds={[
+        <Disclosures
+          items={[
             { title: texts.about.title, body: <About texts={texts} /> },
             {
               title: texts.steps.title,
@@ -84,7 +84,7 @@ export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'
                 </div>
               ),
             },
-            ...questionFolds(texts.faqs),
+            ...questionDisclosures(texts.faqs),
             {
               title: ui.city.office,
               body: (

@@ -32,7 +32,7 @@ export function CountyAmounts({ context, county, facts, texts }: CountyAmountsPr
           caption={captionOf({ context, county, facts, texts })}
           columns={[{ label: offence }, { label: bail, figure: true }, { label: fee, figure: true }]}
           groups={groupByOutcome({ context, county, facts, texts })}
-          folds
+          collapsesOnPhones
         />
       )}
       <ul className="small-text prose">

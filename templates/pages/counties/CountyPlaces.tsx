@@ -62,7 +62,7 @@ function Jails({ context: { ui, print }, facts: { jails, lookup }, texts }: Coun
           print,
         ),
       )}
-      folds
+      collapsesOnPhones
     />
   );
 }
@@ -158,7 +158,7 @@ function Courts({ context: { ui, print }, facts, texts }: CountyPlacesProps) {
         rows={facts.courts.map((court, index) =>
           printPlace({ ...court, number: facts.jails.length + index + 1 }, texts.courts[court.id], print),
         )}
-        folds
+        collapsesOnPhones
       />
       <Defender print={print} defender={facts.defender} texts={texts} />
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CountyText, countySections, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -20,7 +20,7 @@ export function CountyPage({ context, id, facts, texts }: RecordPageProps<'count
   const { ui } = context;
   const sections = planCountySections(texts, ui.common.frequentQuestions);
   const bodies = sectionBodies({ context, id, facts, texts });
-  const folds = sections.map((section) => ({
+  const disclosures = sections.map((section) => ({
     title: section.title,
     body: <div id={section.id}>{bodies[section.id]}</div>,
   }));
@@ -32,9 +32,9 @@ export function CountyPage({ context, id, facts, texts }: RecordPageProps<'count
         <CountyMap context={context} county={id} />
         <Section id="details" title={ui.common.details}>
           <CountyContents title={ui.common.contents} sections={sections.filter(({ isListed }) => isListed)} />
-          <Folds
-            folds={[
-              ...folds,
+          <Disclosures
+            items={[
+              ...disclosures,
               {
                 title: ui.county.more,
                 body: <CountyLinks context={context} county={id} posts={facts.posts} />,

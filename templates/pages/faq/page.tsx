@@ -4,7 +4,7 @@ import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -63,8 +63,8 @@ type FaqListProps = {
 /** Returns a list of disclosures. The id is on the answer, so a link to it opens the disclosure. */
 function FaqList({ faqs }: FaqListProps) {
   return (
-    <Folds
-      folds={faqs.map(({ id, q, a, table, note }) => ({
+    <Disclosures
+      items={faqs.map(({ id, q, a, table, note }) => ({
         id,
         title: q,
         body: (

@@ -3,7 +3,7 @@ import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
@@ -35,8 +35,8 @@ function LocationsPage({ context, texts }: PageProps<'locations'>) {
         />
       </Section>
       <Section id="details" title={ui.common.details}>
-        <Folds
-          folds={[
+        <Disclosures
+          items={[
             { title: texts.visit.title, body: <CheckmarkList items={texts.visit.items} /> },
             {
               title: texts.coverage.title,

@@ -43,7 +43,7 @@ export function PageReleaseTimes({ context, bar = true }: PageReleaseTimesProps)
             />
           </span>,
         ])}
-        folds
+        collapsesOnPhones
       />
       <p className="small-text">
         <Bidi text={release.note} />

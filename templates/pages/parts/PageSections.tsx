@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Block, Detail, Filled, Passage } from '../../../schema/index.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Contents, type ContentsProps } from '../../components/Contents/Contents.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { PageBlocks } from './PageBlocks.tsx';
@@ -60,8 +60,8 @@ type DetailsProps = Pick<PageSectionsProps, 'context'> & { readonly details: rea
 function Details({ context, details }: DetailsProps) {
   return (
     <Section id="details" title={context.ui.common.details}>
-      <Folds
-        folds={details.map(({ id, title, blocks }) => ({
+      <Disclosures
+        items={details.map(({ id, title, blocks }) => ({
           title,
           body: (
             <div id={id}>
@@ -83,10 +83,12 @@ function PageSection({ context, section: { id, title, blocks, more } }: PageSect
     <Section id={id} title={title}>
       <PageBlocks context={context} blocks={blocks} level={3} />
       {more === undefined ? null : (
-        <Folds
-          folds={more.map((fold) => ({
-            title: fold.title,
-            body: <PageBlocks context={context} blocks={fold.blocks} level={3} headingAbove={fold.title} />,
+        <Disclosures
+          items={more.map((section) => ({
+            title: section.title,
+            body: (
+              <PageBlocks context={context} blocks={section.blocks} level={3} headingAbove={section.title} />
+            ),
           }))}
         />
       )}

@@ -1,6 +1,6 @@
 /** Paragraphs of a section at a readable line length. */
 import type { Inline } from '../../../schema/index.ts';
-import type { Fold } from '../../components/Folds/Folds.tsx';
+import type { DisclosureItem } from '../../components/Disclosures/Disclosures.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
@@ -22,8 +22,10 @@ export function Paragraphs({ items }: ParagraphsProps) {
   );
 }
 
-/** Returns a fold for each question. A link to `#questions` opens the first one. */
-export function questionFolds(faqs: readonly { readonly q: string; readonly a: Inline }[]): Fold[] {
+/** Returns a disclosure for each question. A link to `#questions` opens the first one. */
+export function questionDisclosures(
+  faqs: readonly { readonly q: string; readonly a: Inline }[],
+): DisclosureItem[] {
   return faqs.map(({ q, a }, index) => ({
     title: q,
     body: (

@@ -2,7 +2,7 @@
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { CountyLink, PageContext, TownLink } from '../../contract/page-context.ts';
@@ -13,8 +13,8 @@ type TownListsProps = { readonly context: PageContext };
 
 export function TownLists({ context }: TownListsProps) {
   return (
-    <Folds
-      folds={context.counties.map((county) => ({
+    <Disclosures
+      items={context.counties.map((county) => ({
         title: county.label,
         body: (
           <div className="prose" id={`towns-${county.id}`}>

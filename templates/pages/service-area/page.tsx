@@ -4,7 +4,7 @@ import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
@@ -29,8 +29,8 @@ function ServiceAreaPage({ context, texts }: PageProps<'service-area'>) {
         <TownLists context={context} />
       </Section>
       <Section id="details" title={ui.common.details}>
-        <Folds
-          folds={[
+        <Disclosures
+          items={[
             {
               title: texts.counties.title,
               body: (

@@ -1,7 +1,7 @@
 /** The services overview: the types of bonds, and how we work. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
-import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
+import { type DisclosureItem, Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -39,7 +39,7 @@ function ServicesPage({ context, texts }: PageProps<'services'>) {
         <PageLinks items={context.services} />
       </Section>
       <Section id="details" title={bonds.details}>
-        <Folds folds={bonds.kinds.map((bond) => bondFold(bond, bonds.columns))} />
+        <Disclosures items={bonds.kinds.map((bond) => bondDisclosure(bond, bonds.columns))} />
       </Section>
       <ClosingBlock context={context} closing={texts.closing} />
     </>
@@ -48,8 +48,8 @@ function ServicesPage({ context, texts }: PageProps<'services'>) {
 
 type Bonds = PageProps<'services'>['texts']['bonds'];
 
-/** Returns the fold of a kind: what it is for, who decides, what it costs, and when it is not needed. */
-function bondFold(bond: Bonds['kinds'][number], labels: Bonds['columns']): Fold {
+/** Returns the disclosure of a kind: what it is for, who decides, what it costs, and when it is not needed. */
+function bondDisclosure(bond: Bonds['kinds'][number], labels: Bonds['columns']): DisclosureItem {
   return {
     title: bond.title,
     body: (

@@ -3,7 +3,7 @@
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
@@ -19,7 +19,7 @@ import {
 } from '../../json-ld/structured-data.ts';
 import type { RecordPageType } from '../page-type.ts';
 import { PageReleaseTimes } from '../parts/PageReleaseTimes.tsx';
-import { Paragraphs, questionFolds } from '../parts/prose.tsx';
+import { Paragraphs, questionDisclosures } from '../parts/prose.tsx';
 import { ServiceDiagram } from './ServiceDiagram.tsx';
 
 function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
@@ -32,8 +32,8 @@ function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
         <Steps steps={texts.steps} />
       </Section>
       <Section id="details" title={common.details}>
-        <Folds
-          folds={[
+        <Disclosures
+          items={[
             {
               title: texts.about,
               body: <ServiceDescription context={context} facts={facts} texts={texts} />,
@@ -54,7 +54,7 @@ function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
                 </div>
               ),
             },
-            ...questionFolds(texts.faqs),
+            ...questionDisclosures(texts.faqs),
           ]}
         />
         <ProcessPosition context={context} stop={facts.stop} />

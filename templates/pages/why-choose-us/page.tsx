@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
-import { Folds } from '../../components/Folds/Folds.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { IdentityPanel } from '../../components/IdentityPanel/IdentityPanel.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -28,8 +28,8 @@ function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
         />
       </Section>
       <Section id="details" title={common.details}>
-        <Folds
-          folds={[
+        <Disclosures
+          items={[
             {
               title: license.title,
               body: (

@@ -176,7 +176,7 @@ describe('the blocks of a post', () => {
   it('repeat the column headings in table cells for phones', () => {
     const rows = [[plain('Bond'), plain('The fee')]];
     const html = printBlocks(2, [{ type: 'table', caption: 'Ways', head: ['Way', 'Cost'], rows }]);
-    expect(html).toContain('data-variant="folds"');
+    expect(html).toContain('data-variant="collapses"');
     expect(html).toContain('<th role="rowheader" scope="row">Bond</th>');
     expect(html).toContain('<td data-label="Cost" role="cell">The fee</td>');
   });

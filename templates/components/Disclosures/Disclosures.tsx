@@ -5,7 +5,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
-export type FoldProps = {
+export type DisclosureProps = {
   /** Level of the heading, one below the preceding heading. */
   readonly level: 2 | 3 | 4;
   /** The heading, which opens the content. */
@@ -22,10 +22,10 @@ export type FoldProps = {
  * Returns one disclosure. Callers put the id on the content, because browsers open a disclosure when a link
  * or a search targets an element inside it; this works without scripts. In print, the disclosure is open.
  */
-export function Fold({ level, title, number, aside, children }: FoldProps) {
+export function Disclosure({ level, title, number, aside, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
-    <details className="fold">
+    <details className="disclosure">
       <summary>
         <Heading>
           {number === undefined ? null : (
@@ -44,5 +44,29 @@ export function Fold({ level, title, number, aside, children }: FoldProps) {
       </summary>
       {children}
     </details>
+  );
+}
+
+export type DisclosureItem = {
+  readonly title: string;
+  /** Its number on a map. */
+  readonly number?: number | undefined;
+  /** One element, which can be a link target. */
+  readonly body: ReactNode;
+  /** Distinguishes items with the same title. */
+  readonly id?: string | undefined;
+};
+
+export type DisclosuresProps = { readonly items: readonly DisclosureItem[] };
+
+export function Disclosures({ items }: DisclosuresProps) {
+  return (
+    <div className="disclosures">
+      {items.map(({ id, title, number, body }) => (
+        <Disclosure key={id ?? title} level={3} title={title} number={number}>
+          {body}
+        </Disclosure>
+      ))}
+    </div>
   );
 }
