@@ -6,7 +6,7 @@ import { Callout } from '../Callout/Callout.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { DeciderDoors } from '../DeciderDoors/DeciderDoors.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { type DrawnStop, ProcessNetwork } from '../ProcessNetwork/ProcessNetwork.tsx';
+import { type DrawnStop, ProcessDiagram } from '../ProcessDiagram/ProcessDiagram.tsx';
 import { Quote } from '../Quote/Quote.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 
@@ -102,7 +102,7 @@ function OneBlock({
     case 'stops':
       return (
         <div className="band">
-          <ProcessNetwork stops={stops.map((stop, index) => ({ ...stop, text: block.items[index] ?? [] }))} />
+          <ProcessDiagram stops={stops.map((stop, index) => ({ ...stop, text: block.items[index] ?? [] }))} />
         </div>
       );
     case 'callout':

@@ -6,7 +6,7 @@ import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
-import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
+import { ProcessDiagram } from '../../components/ProcessDiagram/ProcessDiagram.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext, PageProps, ShownReviews } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
@@ -24,7 +24,7 @@ function HomePage({ context, texts }: PageProps<'home'>) {
         below={<HeardSigns signs={context.signs} texts={texts.signs} />}
       />
       <Section band id="how-it-works" title={process.title} lead={process.lead}>
-        <ProcessNetwork
+        <ProcessDiagram
           stops={network.stops.map((stop, index) => ({
             ...stop,
             title: stop.short,

@@ -17,7 +17,7 @@ export type DrawnStop = Partial<
   readonly text: Inline;
 };
 
-export type ProcessNetworkProps = {
+export type ProcessDiagramProps = {
   /** The seven stops, in order. */
   readonly stops: readonly DrawnStop[];
   /**
@@ -27,19 +27,19 @@ export type ProcessNetworkProps = {
   readonly wide?: boolean;
 };
 
-export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
+export function ProcessDiagram({ stops, wide = false }: ProcessDiagramProps) {
   const freeExits = stops
     .flatMap(({ exits = [] }) => exits)
     .filter(({ kind, isFree }) => kind === 'out' && isFree);
   return (
-    <ol className="process-network" data-variant={wide ? 'wide' : undefined}>
+    <ol className="process-diagram" data-variant={wide ? 'wide' : undefined}>
       {stops.map((stop, index) => (
         <li key={stop.title}>
           <StopMarker number={index + 1} />
           {wide ? (
             <StopFold {...stop} />
           ) : (
-            <div className="process-network__name">
+            <div className="process-diagram__name">
               <b>
                 <Bidi text={stop.title} />
               </b>
@@ -49,7 +49,7 @@ export function ProcessNetwork({ stops, wide = false }: ProcessNetworkProps) {
           <StopTime {...stop} coveredStopCount={countStopsUntilNextTime(stops, index)} />
           {wide ? null : <StopText text={stop.text} note={stop.note} />}
           {stop.exits === undefined || stop.exits.length === 0 ? null : (
-            <ul className="process-network__exits">
+            <ul className="process-diagram__exits">
               {stop.exits.map((exit) => (
                 <Exit key={exit.id} {...exit} level={freeExits.indexOf(exit) + 1} />
               ))}
@@ -73,7 +73,7 @@ function countStopsUntilNextTime(stops: readonly DrawnStop[], index: number): nu
 /** Returns the name as a disclosure of the description, which a link to the stop opens. */
 function StopFold({ id, title, note, text }: DrawnStop) {
   return (
-    <details className="process-network__name" name="stops">
+    <details className="process-diagram__name" name="stops">
       <summary>
         <b>
           <Bidi text={title} />
@@ -101,7 +101,7 @@ function StopPrice({ price, figure }: Pick<DrawnStop, 'price' | 'figure'>) {
 
 function StopTime({ time, since, coveredStopCount }: DrawnStop & { readonly coveredStopCount: number }) {
   return time === undefined ? null : (
-    <p className="process-network__time" data-stops={coveredStopCount}>
+    <p className="process-diagram__time" data-stops={coveredStopCount}>
       <b>
         <Bidi text={time} />
       </b>{' '}
