@@ -48,12 +48,12 @@ const Steps = z.strictObject({
     )
     .min(2),
 });
-const Stops = z.strictObject({
+const ProcessSteps = z.strictObject({
   type: z.literal('stops'),
   when,
-  items: z.array(richText('What happens at a stop, and how long it takes.')).length(7).meta({
+  items: z.array(richText('What happens at a step, and how long it takes.')).length(7).meta({
     description:
-      'The bail process, one text for each of its seven stops, on the guide, which loads its styles. The names of the stops are in ui.yaml.',
+      'The bail process, one text for each of its seven steps, on the guide, which loads its styles. The names of the steps are in ui.yaml.',
   }),
 });
 const Callout = z.strictObject({
@@ -142,7 +142,7 @@ export const Block = z.discriminatedUnion('type', [
   Paragraph,
   List,
   Steps,
-  Stops,
+  ProcessSteps,
   Callout,
   Quote,
   Table,

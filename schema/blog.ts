@@ -4,14 +4,14 @@
  */
 import * as z from 'zod';
 import { Block } from './blocks.ts';
-import { Closing, Hero, Order, Seo, Slug, Source, Stop } from './primitives.ts';
+import { Closing, Hero, Order, Seo, Slug, Source, StepNumber } from './primitives.ts';
 import { text } from './text.ts';
 
 /** The facts of a post, which are the same in every language. */
 export const PostFacts = z.strictObject({
   published: z.iso.date().meta({ description: 'The day the post first appeared, as YYYY-MM-DD.' }),
-  /** A post about the whole process, or about the time after it, has no stop. */
-  stop: Stop.optional(),
+  /** A post about the whole process, or about the time after it, has no step. */
+  stop: StepNumber.optional(),
   category: Slug.meta({ description: 'Id of a blog category.' }),
   minutes: z.int().min(1).max(12).meta({
     description: 'Read time; the English text has 200 to 240 words for each minute, a notice of 1 fewer.',

@@ -119,7 +119,7 @@ const Answers = z
     listed: text('Beside "$": what an amount makes possible; a few words.'),
     release: text('When he leaves: what is different in this county; one sentence.').optional(),
   })
-  .meta({ description: 'The answers of the four stops that differ between counties.' });
+  .meta({ description: 'The answers of the four steps that differ between counties.' });
 
 /** The texts of a county guide. */
 export const CountyText = z.strictObject({

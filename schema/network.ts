@@ -1,26 +1,26 @@
 /**
- * The bail process: the stops from arrest to release, and every exit from them. Facts in `content/shared/network.yaml`,
- * texts in `content/<language>/network.yaml`; the names of the stops are in `ui.yaml`.
+ * The bail process: the steps from arrest to release, and every exit from them. Facts in `content/shared/network.yaml`,
+ * texts in `content/<language>/network.yaml`; the names of the steps are in `ui.yaml`.
  */
 import * as z from 'zod';
 import { SiteTarget, Slug, traced } from './primitives.ts';
 import { pattern, richText, text } from './text.ts';
 
-/** Ids of the seven stops, in order: the first is the arrest, the last the release. */
-export const stopIds = ['arrest', 'hearing', 'agent', 'papers', 'payment', 'posting', 'release'] as const;
+/** Ids of the seven steps, in order: the first is the arrest, the last the release. */
+export const stepIds = ['arrest', 'hearing', 'agent', 'papers', 'payment', 'posting', 'release'] as const;
 
-/** A stop of the process. */
-export type StopId = (typeof stopIds)[number];
+/** A step of the process. */
+export type StepId = (typeof stepIds)[number];
 
 /**
- * The result of an exit: `out` of jail; no release, because it is `closed`; `back` to the first stop; or the `end` of
+ * The result of an exit: `out` of jail; no release, because it is `closed`; `back` to the first step; or the `end` of
  * the bond.
  */
 export const exitKinds = ['out', 'closed', 'back', 'end'] as const;
 
 export type ExitKind = (typeof exitKinds)[number];
 
-const StopName = z.enum(stopIds);
+const StepName = z.enum(stepIds);
 
 const Price = z.enum(['nothing', 'premium', 'whole']).meta({
   description: 'What is paid: nothing, the premium at its rate, or the whole bail amount.',
@@ -28,9 +28,9 @@ const Price = z.enum(['nothing', 'premium', 'whole']).meta({
 
 const Exit = traced({
   id: Slug,
-  stop: StopName.meta({ description: 'The stop at which the exit leaves the process.' }),
+  stop: StepName.meta({ description: 'The step at which the exit leaves the process.' }),
   kind: z.enum(exitKinds).meta({
-    description: 'out (of jail), closed (no bail is accepted), back (to the first stop), end (of the bond).',
+    description: 'out (of jail), closed (no bail is accepted), back (to the first step), end (of the bond).',
   }),
   price: Price.optional(),
   page: SiteTarget.meta({ description: 'The page with more information.' }),
@@ -52,7 +52,7 @@ const ReleaseTime = z.strictObject({
 
 /** The whole file of facts. */
 export const NetworkFacts = z.strictObject({
-  prices: z.partialRecord(StopName, Price).meta({ description: 'What is paid at a stop of the process.' }),
+  prices: z.partialRecord(StepName, Price).meta({ description: 'What is paid at a step of the process.' }),
   releaseParts: z
     .array(
       z.strictObject({
@@ -71,7 +71,7 @@ export const NetworkFacts = z.strictObject({
   exits: z.array(Exit).min(1).meta({ description: 'The exits, in the order of the drawing.' }),
 });
 
-const StopText = z.strictObject({
+const StepText = z.strictObject({
   note: text('A limit or a price, in a few words that continue the name.').optional(),
   time: text('Duration on the time axis: "1 to 4 days".').optional(),
   since: text('The start of the duration, or the person whose time it is, in a few words.').optional(),
@@ -141,7 +141,7 @@ const FirstHearingText = z
 export const NetworkText = z.strictObject({
   share: pattern('A price as a share of the bail amount: "10% of bail".', ['share']),
   closed: text('Replaces the price when no bail is accepted.'),
-  stops: z.partialRecord(StopName, StopText).meta({ description: 'Texts below the name of a stop.' }),
+  stops: z.partialRecord(StepName, StepText).meta({ description: 'Texts below the name of a step.' }),
   firstHearing: FirstHearingText,
   release: ReleaseText,
   exits: z.record(
@@ -152,7 +152,7 @@ export const NetworkText = z.strictObject({
   ),
 });
 
-/** The price of a stop or an exit. */
+/** The price of a step or an exit. */
 export type Price = z.infer<typeof Price>;
 
 export type NetworkFacts = z.infer<typeof NetworkFacts>;

@@ -24,11 +24,11 @@ type Ends<End extends string> = { readonly [Each in End]?: number | undefined };
 export const Order = z.int().positive().meta({ description: 'Position in lists, 1 first.' });
 
 /** The position of a page in the process, which the page shows. */
-export const Stop = z
+export const StepNumber = z
   .int()
   .min(1)
   .max(7)
-  .meta({ description: 'The stop of the bail process, 1 arrest to 7 release, to which the page belongs.' });
+  .meta({ description: 'The step of the bail process, 1 arrest to 7 release, to which the page belongs.' });
 
 /** The day on which somebody found the fact in the official text. */
 export const Checked = z.iso.date().meta({

@@ -1,6 +1,6 @@
 /** A service page: facts in `content/shared/services/`, texts in `content/<language>/services/`. */
 import * as z from 'zod';
-import { Closing, Faq, Order, Seo, Statement, Step, Stop } from './primitives.ts';
+import { Closing, Faq, Order, Seo, Statement, Step, StepNumber } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** The items for the signing of papers, drawn as outlines. */
@@ -59,7 +59,7 @@ const DiagramText = z.strictObject({
 /** The facts of a service, which are the same in every language. */
 export const ServiceFacts = z.strictObject({
   order: Order,
-  stop: Stop.optional(),
+  stop: StepNumber.optional(),
   diagram: Diagram,
   showsExamples: z.boolean().meta({ description: 'Whether the page has the table of premium examples.' }),
 });

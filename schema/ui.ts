@@ -172,14 +172,14 @@ const Footer = z.strictObject({
   ]),
 });
 
-const ProcessStop = z.strictObject({
-  title: text('Heading of the stop.'),
-  short: text('Name of the stop on the strip: one to three words.'),
+const ProcessStep = z.strictObject({
+  title: text('Heading of the step.'),
+  short: text('Name of the step on the strip: one to three words.'),
 });
 
 const Process = z.strictObject({
   name: text('Name of the process: "From arrest to release".'),
-  stops: z.array(ProcessStop).length(7).meta({ description: 'The seven stops from arrest to release.' }),
+  stops: z.array(ProcessStep).length(7).meta({ description: 'The seven steps from arrest to release.' }),
 });
 
 const Checklist = z.strictObject({
@@ -352,24 +352,24 @@ const County = z.strictObject({
       all: text('Label of a jail for men and women.'),
     })
     .meta({ description: 'Labels of the facts, and of each jail in the list.' }),
-  amount: text('Heading of the second stop: is there a bail amount?'),
+  amount: text('Heading of the second step: is there a bail amount?'),
   beforePaying: text('Line under it: ask before you pay anyone.'),
   hearing: z
     .strictObject({
       note: text('Line under the heading: nobody has to wait for the judge when there is an amount.'),
       day: text('Question above the days: on which day was the arrest?'),
     })
-    .meta({ description: 'The third stop; its other texts are in network.yaml.' }),
+    .meta({ description: 'The third step; its other texts are in network.yaml.' }),
   release: z
     .strictObject({
-      title: text('Heading of the fourth stop: what you pay, and when your relative is released.'),
+      title: text('Heading of the fourth step: what you pay, and when your relative is released.'),
       share: text('How often the fee is paid: once.'),
       fee: text('What the fee is called, and that it is normally not returned.'),
       hours: text('How long it usually takes: the figure.'),
       since: text('The moment from which it is counted.'),
       squares: text('What a square, a dark and a light one mean.'),
     })
-    .meta({ description: 'The fourth stop: fee and time, with their squares.' }),
+    .meta({ description: 'The fourth step: fee and time, with their squares.' }),
   more: text('Title of the last collapsed item: our offices, the other counties and posts.'),
   printAll: text('Choice beside the printing hint: print everything, not one sheet.'),
   confirm: text('Note that addresses and hours change and should be confirmed by telephone.'),
@@ -501,7 +501,7 @@ const Search = z.strictObject({
 });
 
 const Share = z.strictObject({
-  alt: pattern('Text alternative of the link preview: the heading, the line of seven stops, the call.', [
+  alt: pattern('Text alternative of the link preview: the heading, the line of seven steps, the call.', [
     'heading',
   ]),
 });

@@ -1,6 +1,6 @@
 /** The home page: `content/<language>/pages/home.yaml`. */
 import * as z from 'zod';
-import { stopIds } from '../network.ts';
+import { stepIds } from '../network.ts';
 import { Closing, Hero, SectionHead, Seo } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
@@ -11,7 +11,7 @@ export const homeSections = [
   'when',
   'ask',
   'how-it-works',
-  ...stopIds,
+  ...stepIds,
   'services',
   'why-choose-us',
   'call',
@@ -49,9 +49,9 @@ export const HomePage = z.strictObject({
     .meta({ description: 'One text for each sign of navigation.yaml.' }),
   process: SectionHead.extend({
     stops: z
-      .array(richText('What happens at this stop: one or two sentences.'))
-      .length(stopIds.length)
-      .meta({ description: 'The texts that the seven stops open; their headings are in ui.yaml.' }),
+      .array(richText('What happens at this step: one or two sentences.'))
+      .length(stepIds.length)
+      .meta({ description: 'The texts that the seven steps open; their headings are in ui.yaml.' }),
   }),
   services: SectionHead,
   why: SectionHead.omit({ lead: true }).extend({

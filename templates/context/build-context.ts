@@ -40,7 +40,7 @@ import {
 } from './list-pages.ts';
 import { listPapers } from './list-papers.ts';
 import { listReviews } from './list-reviews.ts';
-import { listStops } from './list-stops.ts';
+import { listSteps } from './list-steps.ts';
 import { listTowns } from './list-towns.ts';
 import { nameMaps } from './name-maps.ts';
 
@@ -135,7 +135,7 @@ export function buildLanguageContext(
     posts: () => listPosts({ ...tools, ui: shared.ui, print: shared.print }),
     categories: () => listCategories(tools),
     offences: () => listOffences(content, shared.offenceTexts, shared.print),
-    network: () => listStops(tools, shared.ui, shared.print),
+    network: () => listSteps(tools, shared.ui, shared.print),
     papers: () => listPapers(tools),
     jailWords: () => listJailWords(tools),
     articles: () => listArticles(tools),

@@ -24,7 +24,7 @@ import type {
   pages,
   paperIds,
   SettingNote,
-  StopId,
+  StepId,
   siteMapGroups,
   Ui,
 } from '../../schema/index.ts';
@@ -312,13 +312,13 @@ export type NetworkExit = Link & {
   readonly county: string | undefined;
 };
 
-/** A stop of the process from arrest to release, with its exits. */
-export type NetworkStop = {
-  readonly id: StopId;
-  /** Heading of the stop, and its name in one to three words. */
+/** A step of the process from arrest to release, with its exits. */
+export type ProcessStep = {
+  readonly id: StepId;
+  /** Heading of the step, and its name in one to three words. */
   readonly title: string;
   readonly short: string;
-  /** The price; undefined when the stop has none. */
+  /** The price; undefined when the step has none. */
   readonly price: string | undefined;
   /** The price alone: "10%". */
   readonly figure: string | undefined;
@@ -495,9 +495,9 @@ export type PageContext = {
     readonly rows: readonly OffenceRow[];
     readonly notes: readonly AmountNote[];
   };
-  /** The stops of the process with their exits, and the texts about its durations. */
+  /** The steps of the process with their exits, and the texts about its durations. */
   readonly network: Pick<Filled<NetworkText>, 'firstHearing' | 'release'> & {
-    readonly stops: readonly NetworkStop[];
+    readonly steps: readonly ProcessStep[];
     /** The durations of the parts of the release bar, undefined when unknown, and the squares that their space fits. */
     readonly releaseHours: {
       readonly hours: readonly (Duration | undefined)[];

@@ -1,5 +1,5 @@
 /** Draws the process from arrest to release, with its exits and their prices, inside a picture. */
-import type { NetworkExit, NetworkStop } from '../contract/page-context.ts';
+import type { NetworkExit, ProcessStep } from '../contract/page-context.ts';
 import { type Colours, drawText, type Measure } from './drawing.ts';
 
 /** Position and colours of the drawing. Coordinates are in pixels; horizontal ones count from the inline start. */
@@ -16,8 +16,8 @@ export type NetworkLayout = {
   readonly lineY: number;
 };
 
-/** A stop in the drawing: its price and its exits. */
-export type ShownStop = Pick<NetworkStop, 'figure'> & {
+/** A step in the drawing: its price and its exits. */
+export type ShownStep = Pick<ProcessStep, 'figure'> & {
   readonly exits: readonly Pick<NetworkExit, 'kind' | 'figure' | 'isFree'>[];
 };
 
@@ -25,17 +25,17 @@ const radius = 22;
 /** Branches: horizontal length, distance of the first from the line, distance between branches, corner radius. */
 const branch = { arm: 22, first: 48, step: 33, corner: 10 } as const;
 const priceFrame = { height: 28, padding: 7, size: 20 } as const;
-/** Space for the branches beside the last stop, and for the line back above the line. */
+/** Space for the branches beside the last step, and for the line back above the line. */
 const clearance = { end: 118, over: 42 } as const;
 
 /** Returns the drawing. For `rtl`, a transformation mirrors all lines, and texts are drawn at mirrored positions. */
-export function drawNetwork(stops: readonly ShownStop[], layout: NetworkLayout, measure: Measure): string {
+export function drawNetwork(steps: readonly ShownStep[], layout: NetworkLayout, measure: Measure): string {
   const { dir, width, colours, thread, lineY } = layout;
   const mirror = dir === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
-  const first = xOfStop(0, stops, layout);
-  const last = xOfStop(stops.length - 1, stops, layout);
-  const branches = stops.flatMap(({ exits }, stop) =>
-    exits.map((exit, index) => ({ ...exit, x: xOfStop(stop, stops, layout), y: yOfBranch(lineY, index) })),
+  const first = xOfStep(0, steps, layout);
+  const last = xOfStep(steps.length - 1, steps, layout);
+  const branches = steps.flatMap(({ exits }, step) =>
+    exits.map((exit, index) => ({ ...exit, x: xOfStep(step, steps, layout), y: yOfBranch(lineY, index) })),
   );
   const back = branches
     .filter(({ kind }) => kind === 'back')
@@ -47,10 +47,10 @@ export function drawNetwork(stops: readonly ShownStop[], layout: NetworkLayout, 
     `<path d="${branches.map((exit) => drawBranch(exit, lineY)).join('')}"/>`,
     '</g>',
     ...branches.map(({ x, y, ...exit }) => drawPrice(exit, { x: x + branch.arm, y }, layout, measure)),
-    ...stops.map(({ figure }, stop) => {
-      const x = xOfStop(stop, stops, layout);
+    ...steps.map(({ figure }, step) => {
+      const x = xOfStep(step, steps, layout);
       const below = { x: x - radius, y: yOfBranch(lineY, 0) };
-      return drawStop(stop + 1, x, layout) + drawPrice({ figure, isFree: false }, below, layout, measure);
+      return drawStep(step + 1, x, layout) + drawPrice({ figure, isFree: false }, below, layout, measure);
     }),
   ].join('');
 }
@@ -93,7 +93,7 @@ function drawPrice(
   ].join('');
 }
 
-function drawStop(number: number, fromStart: number, { dir, width, colours, lineY }: NetworkLayout): string {
+function drawStep(number: number, fromStart: number, { dir, width, colours, lineY }: NetworkLayout): string {
   const x = dir === 'rtl' ? width - fromStart : fromStart;
   const style = { face: 'text', size: 23, colour: colours.thread } as const;
   return [
@@ -102,9 +102,9 @@ function drawStop(number: number, fromStart: number, { dir, width, colours, line
   ].join('');
 }
 
-function xOfStop(stop: number, stops: readonly unknown[], { first, edge }: NetworkLayout): number {
+function xOfStep(step: number, steps: readonly unknown[], { first, edge }: NetworkLayout): number {
   const from = first + radius + 2;
-  return Math.round(from + ((edge - clearance.end - from) / (stops.length - 1)) * stop);
+  return Math.round(from + ((edge - clearance.end - from) / (steps.length - 1)) * step);
 }
 
 function yOfBranch(lineY: number, index: number): number {

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { splitAtPlaceholder } from '../components/interpolate-element.tsx';
 import type { PageProps } from '../contract/page-context.ts';
 import { Logo } from '../layouts/TopBar/Logo.tsx';
-import { drawNetwork, type ShownStop } from './draw-network.ts';
+import { drawNetwork, type ShownStep } from './draw-network.ts';
 import { type Colours, drawText, type Measure, type TextStyle } from './drawing.ts';
 import { fillLines } from './fill-lines.ts';
 
@@ -25,7 +25,7 @@ export type ShareSubject = {
   readonly phone: string;
   /** The label and the number of the licence. */
   readonly license: { readonly text: string; readonly number: string };
-  readonly stops: readonly ShownStop[];
+  readonly steps: readonly ShownStep[];
   readonly colours: Colours;
 };
 
@@ -56,7 +56,7 @@ export function buildShareImage({ texts, context }: HomeProps, colours: Colours)
       text: splitAtPlaceholder(ui.common.license, 'number').join('').trim(),
       number: license.number,
     },
-    stops: network.stops,
+    steps: network.steps,
     colours,
   };
   return { subject, alt: ui.share.alt({ heading }) };
@@ -64,14 +64,14 @@ export function buildShareImage({ texts, context }: HomeProps, colours: Colours)
 
 export function drawShareImage(subject: ShareSubject, measure: Measure): string {
   const { width, height } = shareImageSize;
-  const { dir, colours, stops } = subject;
+  const { dir, colours, steps } = subject;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${subject.colours.page}"/>`,
     drawThread(subject),
     drawName(subject, measure),
     drawHeading(subject, measure),
-    drawNetwork(stops, { ...network, dir, colours, width }, measure),
+    drawNetwork(steps, { ...network, dir, colours, width }, measure),
     drawRow(subject, measure),
     '</svg>',
   ].join('\n');

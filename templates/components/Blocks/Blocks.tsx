@@ -6,7 +6,7 @@ import { Callout } from '../Callout/Callout.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { DeciderDoors } from '../DeciderDoors/DeciderDoors.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { type DrawnStop, ProcessDiagram } from '../ProcessDiagram/ProcessDiagram.tsx';
+import { type DrawnStep, ProcessDiagram } from '../ProcessDiagram/ProcessDiagram.tsx';
 import { Quote } from '../Quote/Quote.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 
@@ -25,8 +25,8 @@ export type BlocksProps = {
   readonly language: string;
   /** Pattern of a quotation, and the note that a translation is ours. */
   readonly texts: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
-  /** The stops of the process with their exits, in order. */
-  readonly stops: readonly Omit<DrawnStop, 'text'>[];
+  /** The steps of the process with their exits, in order. */
+  readonly steps: readonly Omit<DrawnStep, 'text'>[];
   /** The heading above the blocks. A table with the same caption shows its caption to screen readers only. */
   readonly headingAbove?: string | undefined;
   /** Renders a block that shows shared data; `level` is the level of its first heading. */
@@ -64,7 +64,7 @@ function OneBlock({
   innerLevel,
   language,
   texts,
-  stops,
+  steps,
   headingAbove,
   renderEmbed,
 }: OneBlockProps): ReactNode {
@@ -102,7 +102,7 @@ function OneBlock({
     case 'stops':
       return (
         <div className="band">
-          <ProcessDiagram stops={stops.map((stop, index) => ({ ...stop, text: block.items[index] ?? [] }))} />
+          <ProcessDiagram steps={steps.map((step, index) => ({ ...step, text: block.items[index] ?? [] }))} />
         </div>
       );
     case 'callout':

@@ -5,7 +5,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { StopMarker } from '../StopMarker/StopMarker.tsx';
+import { StepMarker } from '../StepMarker/StepMarker.tsx';
 
 export type ClosingBlockProps = {
   readonly context: Pick<PageContext, 'ui' | 'phones' | 'email'>;
@@ -19,7 +19,7 @@ export function ClosingBlock({ context, closing }: ClosingBlockProps) {
   const { title, text } = closing ?? common.closing;
   return (
     <section className="closing-block" id="call" aria-labelledby="call-title">
-      <StopMarker call />
+      <StepMarker call />
       <h2 id="call-title">
         <Bidi text={title} />
       </h2>

@@ -1,25 +1,25 @@
-/** The process from arrest to release as a drawing: a list of seven stops on a line, each with its exits. */
+/** The process from arrest to release as a drawing: a list of seven steps on a line, each with its exits. */
 import type { Inline } from '../../../schema/index.ts';
-import type { NetworkExit, NetworkStop } from '../../contract/page-context.ts';
+import type { NetworkExit, ProcessStep } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { StopMarker } from '../StopMarker/StopMarker.tsx';
+import { StepMarker } from '../StepMarker/StepMarker.tsx';
 
-/** A stop of the drawing. */
-export type DrawnStop = Partial<
-  Pick<NetworkStop, 'price' | 'figure' | 'note' | 'time' | 'since' | 'exits'>
+/** A step of the drawing. */
+export type DrawnStep = Partial<
+  Pick<ProcessStep, 'price' | 'figure' | 'note' | 'time' | 'since' | 'exits'>
 > & {
   /** Id of the description, for links. */
   readonly id?: string;
-  /** Name of the stop. */
+  /** Name of the step. */
   readonly title: string;
-  /** The description of the stop. */
+  /** The description of the step. */
   readonly text: Inline;
 };
 
 export type ProcessDiagramProps = {
-  /** The seven stops, in order. */
-  readonly stops: readonly DrawnStop[];
+  /** The seven steps, in order. */
+  readonly steps: readonly DrawnStep[];
   /**
    * Whether wide screens draw the line horizontally: free exits above it, paid ones on it, risks below, and
    * durations on an axis. @default false
@@ -27,30 +27,30 @@ export type ProcessDiagramProps = {
   readonly wide?: boolean;
 };
 
-export function ProcessDiagram({ stops, wide = false }: ProcessDiagramProps) {
-  const freeExits = stops
+export function ProcessDiagram({ steps, wide = false }: ProcessDiagramProps) {
+  const freeExits = steps
     .flatMap(({ exits = [] }) => exits)
     .filter(({ kind, isFree }) => kind === 'out' && isFree);
   return (
     <ol className="process-diagram" data-variant={wide ? 'wide' : undefined}>
-      {stops.map((stop, index) => (
-        <li key={stop.title}>
-          <StopMarker number={index + 1} />
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <StepMarker number={index + 1} />
           {wide ? (
-            <StopFold {...stop} />
+            <StepDisclosure {...step} />
           ) : (
             <div className="process-diagram__name">
               <b>
-                <Bidi text={stop.title} />
+                <Bidi text={step.title} />
               </b>
             </div>
           )}
-          <StopPrice price={stop.price} figure={stop.figure} />
-          <StopTime {...stop} coveredStopCount={countStopsUntilNextTime(stops, index)} />
-          {wide ? null : <StopText text={stop.text} note={stop.note} />}
-          {stop.exits === undefined || stop.exits.length === 0 ? null : (
+          <StepPrice price={step.price} figure={step.figure} />
+          <StepTime {...step} coveredStepCount={countStepsUntilNextTime(steps, index)} />
+          {wide ? null : <StepText text={step.text} note={step.note} />}
+          {step.exits === undefined || step.exits.length === 0 ? null : (
             <ul className="process-diagram__exits">
-              {stop.exits.map((exit) => (
+              {step.exits.map((exit) => (
                 <Exit key={exit.id} {...exit} level={freeExits.indexOf(exit) + 1} />
               ))}
             </ul>
@@ -62,18 +62,18 @@ export function ProcessDiagram({ stops, wide = false }: ProcessDiagramProps) {
 }
 
 /**
- * Returns the number of stops that one duration covers: the stop and the next ones without a duration of
+ * Returns the number of steps that one duration covers: the step and the next ones without a duration of
  * their own.
  */
-function countStopsUntilNextTime(stops: readonly DrawnStop[], index: number): number {
-  const next = stops.findIndex(({ time }, nextIndex) => nextIndex > index && time !== undefined);
-  return (next === -1 ? stops.length : next) - index;
+function countStepsUntilNextTime(steps: readonly DrawnStep[], index: number): number {
+  const next = steps.findIndex(({ time }, nextIndex) => nextIndex > index && time !== undefined);
+  return (next === -1 ? steps.length : next) - index;
 }
 
-/** Returns the name as a disclosure of the description, which a link to the stop opens. */
-function StopFold({ id, title, note, text }: DrawnStop) {
+/** Returns the name as a disclosure of the description, which a link to the step opens. */
+function StepDisclosure({ id, title, note, text }: DrawnStep) {
   return (
-    <details className="process-diagram__name" name="stops">
+    <details className="process-diagram__name" name="steps">
       <summary>
         <b>
           <Bidi text={title} />
@@ -91,7 +91,7 @@ function StopFold({ id, title, note, text }: DrawnStop) {
   );
 }
 
-function StopPrice({ price, figure }: Pick<DrawnStop, 'price' | 'figure'>) {
+function StepPrice({ price, figure }: Pick<DrawnStep, 'price' | 'figure'>) {
   return price === undefined ? null : (
     <strong className="price" data-variant="paid">
       <Bidi text={figure ?? price} />
@@ -99,9 +99,9 @@ function StopPrice({ price, figure }: Pick<DrawnStop, 'price' | 'figure'>) {
   );
 }
 
-function StopTime({ time, since, coveredStopCount }: DrawnStop & { readonly coveredStopCount: number }) {
+function StepTime({ time, since, coveredStepCount }: DrawnStep & { readonly coveredStepCount: number }) {
   return time === undefined ? null : (
-    <p className="process-diagram__time" data-stops={coveredStopCount}>
+    <p className="process-diagram__time" data-steps={coveredStepCount}>
       <b>
         <Bidi text={time} />
       </b>{' '}
@@ -115,7 +115,7 @@ function StopTime({ time, since, coveredStopCount }: DrawnStop & { readonly cove
 }
 
 /** Returns the description, with the note about the time or the price above it. */
-function StopText({ text, note }: Pick<DrawnStop, 'text' | 'note'>) {
+function StepText({ text, note }: Pick<DrawnStep, 'text' | 'note'>) {
   return (
     <>
       {note === undefined ? null : (
@@ -142,7 +142,7 @@ type ExitProps = NetworkExit & {
 function Exit({ kind, isFree, price, figure, href, label, level }: ExitProps) {
   return (
     <li data-variant={kind} data-level={level === 0 ? undefined : level}>
-      {kind === 'end' ? <StopMarker /> : null}
+      {kind === 'end' ? <StepMarker /> : null}
       <a href={href}>
         <strong className="price" data-variant={isFree ? 'free' : undefined}>
           <Bidi text={figure ?? price} />

@@ -5,24 +5,24 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type ProcessPositionProps = {
   readonly context: Pick<PageContext, 'home' | 'network' | 'ui'>;
-  /** The stop, from 1 (arrest) to 7 (release); undefined for a page without a position. */
-  readonly stop?: number | undefined;
+  /** The step, from 1 (arrest) to 7 (release); undefined for a page without a position. */
+  readonly step?: number | undefined;
 };
 
 /** Diameter of a ring, and the distance between the centres of two rings, in pixels. */
 const size = 24;
-const step = 36;
+const distance = 36;
 
-/** A small drawing of the stops with the current one filled, which links to the drawing on the home page. */
-export function ProcessPosition({ context, stop }: ProcessPositionProps) {
+/** A small drawing of the steps with the current one filled, which links to the drawing on the home page. */
+export function ProcessPosition({ context, step }: ProcessPositionProps) {
   const { home, network, ui } = context;
   const { dir } = useLanguage();
-  const current = stop === undefined ? undefined : network.stops[stop - 1];
-  if (stop === undefined || current === undefined) return null;
-  const total = network.stops.length;
-  const width = size + step * (total - 1);
+  const current = step === undefined ? undefined : network.steps[step - 1];
+  if (step === undefined || current === undefined) return null;
+  const total = network.steps.length;
+  const width = size + distance * (total - 1);
   const xOf = (number: number) => {
-    const fromStart = size / 2 + step * (number - 1);
+    const fromStart = size / 2 + distance * (number - 1);
     return dir === 'rtl' ? width - fromStart : fromStart;
   };
   return (
@@ -37,8 +37,8 @@ export function ProcessPosition({ context, stop }: ProcessPositionProps) {
           aria-hidden="true"
         >
           <path d={`M${size / 2} ${size / 2}H${width - size / 2}`} strokeWidth="3" />
-          {network.stops.map(({ id }, index) => (
-            <Ring key={id} number={index + 1} x={xOf(index + 1)} isFilled={index + 1 === stop} />
+          {network.steps.map(({ id }, index) => (
+            <Ring key={id} number={index + 1} x={xOf(index + 1)} isFilled={index + 1 === step} />
           ))}
         </svg>
       </a>
@@ -47,7 +47,7 @@ export function ProcessPosition({ context, stop }: ProcessPositionProps) {
           <Bidi text={current.title} />
         </a>
         <span>
-          <Bidi text={ui.common.stopOf({ number: stop, total })} />
+          <Bidi text={ui.common.stopOf({ number: step, total })} />
         </span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 /**
- * Instructions in numbered steps. The numbers have no rings, because rings represent stops of the process.
+ * Instructions in numbered steps. The numbers have no rings, because rings represent steps of the process.
  */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';

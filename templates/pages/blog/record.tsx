@@ -32,7 +32,7 @@ function PostPage({ context, id, facts, texts }: PostPageProps) {
           <p className="small-text">
             <Bidi text={ui.common.notLawFirm} />
           </p>
-          <ProcessPosition context={context} stop={facts.stop} />
+          <ProcessPosition context={context} step={facts.stop} />
         </div>
       </article>
       <RelatedPosts context={context} post={post} />

@@ -98,7 +98,7 @@ function Custody({ context: { ui }, facts: { custody }, texts }: CountyPlacesPro
   );
 }
 
-/** Returns the date on which the page of the official search was checked; the first stop links to it. */
+/** Returns the date on which the page of the official search was checked; the first step links to it. */
 function CheckedDate({
   context: { ui, print },
   facts: { lookup },

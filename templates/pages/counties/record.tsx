@@ -14,7 +14,7 @@ import type { RecordPageType } from '../page-type.ts';
 import { Paragraphs } from '../parts/prose.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
 import { CountyMap, CountyPlaces, WholeCountyMap } from './CountyPlaces.tsx';
-import { CountyStops } from './CountyStops.tsx';
+import { CountySteps } from './CountySteps.tsx';
 
 export function CountyPage({ context, id, facts, texts }: RecordPageProps<'counties'>) {
   const { ui } = context;
@@ -27,7 +27,7 @@ export function CountyPage({ context, id, facts, texts }: RecordPageProps<'count
   return (
     <>
       <Hero context={context} hero={texts.hero} />
-      <CountyStops context={context} facts={facts} texts={texts} />
+      <CountySteps context={context} facts={facts} texts={texts} />
       <div className="county-details">
         <CountyMap context={context} county={id} />
         <Section id="details" title={ui.common.details}>
@@ -173,7 +173,7 @@ function PrintOptions({ context: { ui } }: PrintOptionsProps) {
   );
 }
 
-/** The ids of the stops and of the closing block, which are never collapsed. */
+/** The ids of the steps and of the closing block, which are never collapsed. */
 type OpenSection = 'where' | 'amount' | 'judge' | 'release' | 'call';
 
 /** A collapsed section of the guide. */

@@ -25,9 +25,9 @@ function HomePage({ context, texts }: PageProps<'home'>) {
       />
       <Section band id="how-it-works" title={process.title} lead={process.lead}>
         <ProcessDiagram
-          stops={network.stops.map((stop, index) => ({
-            ...stop,
-            title: stop.short,
+          steps={network.steps.map((step, index) => ({
+            ...step,
+            title: step.short,
             text: process.stops[index] ?? [],
           }))}
           wide

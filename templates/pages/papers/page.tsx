@@ -1,5 +1,5 @@
 /** Drawings of the documents that a family signs or receives, with explanations, and a list of copies to keep. */
-import { stopIds } from '../../../schema/index.ts';
+import { stepIds } from '../../../schema/index.ts';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
@@ -17,7 +17,7 @@ function PapersPage({ context, texts: page }: PageProps<'papers'>) {
   return (
     <>
       <Hero context={context} hero={hero}>
-        <ProcessPosition context={context} stop={stopIds.indexOf('papers') + 1} />
+        <ProcessPosition context={context} step={stepIds.indexOf('papers') + 1} />
       </Hero>
       <Callout level={2} title={reading.title} text={reading.text} />
       {papers.map((paper) => (

@@ -30,7 +30,7 @@ export function PageBlocks({ context, blocks, level, headingAbove }: PageBlocksP
       headingAbove={headingAbove}
       language={context.language.tag}
       texts={context.ui.blocks}
-      stops={context.network.stops}
+      steps={context.network.steps}
       renderEmbed={(block, innerLevel) => renderEmbed(block, { context, level: innerLevel, headingAbove })}
     />
   );

@@ -57,7 +57,7 @@ function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
             ...questionDisclosures(texts.faqs),
           ]}
         />
-        <ProcessPosition context={context} stop={facts.stop} />
+        <ProcessPosition context={context} step={facts.stop} />
       </Section>
       <ClosingBlock context={context} closing={texts.closing} />
     </>

@@ -14,7 +14,7 @@ import { interpolateElement } from '../../../templates/components/interpolate-el
 import { OffenceTable } from '../../../templates/components/OffenceTable/OffenceTable.tsx';
 import { planPayments } from '../../../templates/components/PaymentPlan/plan-payments.ts';
 import { hearingDays, listHearings } from '../../../templates/components/WeekStrip/latest-court-day.ts';
-import { createHourScale } from '../../../templates/context/list-stops.ts';
+import { createHourScale } from '../../../templates/context/list-steps.ts';
 import { LanguageContextError, useLanguage } from '../../../templates/rendering/language-context.tsx';
 import { contextAt } from '../../site-model.ts';
 import { testTables } from '../../table.ts';
@@ -144,7 +144,7 @@ describe('the blocks of a post', () => {
         level={level}
         language={language}
         texts={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
-        stops={[{ title: 'Arrest' }, { title: 'Hearing' }]}
+        steps={[{ title: 'Arrest' }, { title: 'Hearing' }]}
         renderEmbed={({ type }, headingLevel) => `${type} at ${headingLevel}`}
       />,
     );
@@ -160,7 +160,7 @@ describe('the blocks of a post', () => {
     expect(printBlocks(level, blocks)).toContain(html);
   });
 
-  it('have the name of each stop of the process before its text', () => {
+  it('have the name of each step of the process before its text', () => {
     const html = printBlocks(2, [{ type: 'stops', items: [plain('Booking.'), plain('A judge.')] }]);
     expect(html).toMatch(
       /<b>Arrest<\/b>(?:<\/div>)?<p>Booking\.<\/p>.*<b>Hearing<\/b>(?:<\/div>)?<p>A judge\.<\/p>/u,

@@ -19,7 +19,7 @@ const subject: ShareSubject = {
   heading: '',
   phone: '(626) 555-0100',
   license: { text: 'License', number: '0000000' },
-  stops: [],
+  steps: [],
   colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')),
 };
 

@@ -1,4 +1,4 @@
-/** The four answers of a county guide, as stops on the line: where, whether there is an amount, when a judge, when out. */
+/** The four answers of a county guide, as steps on the line: where, whether there is an amount, when a judge, when out. */
 import type { ReactNode } from 'react';
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
@@ -6,7 +6,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
-import { StopMarker } from '../../components/StopMarker/StopMarker.tsx';
+import { StepMarker } from '../../components/StepMarker/StepMarker.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { unknownMark } from '../../typefaces/scripts.ts';
@@ -15,26 +15,26 @@ import { placeNames } from '../parts/places.ts';
 import { JailCardLink } from '../parts/prose.tsx';
 import { HearingChooser } from './HearingChooser.tsx';
 
-type CountyStopsProps = {
+type CountyStepsProps = {
   readonly context: PageContext;
   readonly facts: Pick<CountyFacts, 'lookup' | 'jails'>;
   readonly texts: Filled<CountyText>;
 };
 
-/** Returns the stops: in a column on phones, in a row on wide screens. */
-export function CountyStops({ context, facts, texts }: CountyStopsProps) {
+/** Returns the steps: in a column on phones, in a row on wide screens. */
+export function CountySteps({ context, facts, texts }: CountyStepsProps) {
   const { ui, network, jailCard } = context;
   const { answers } = texts;
   return (
-    <div className="county-stops band">
-      <Stop id="where" number={1} title={ui.county.whereIs}>
+    <div className="county-steps band">
+      <Step id="where" number={1} title={ui.county.whereIs}>
         <PageTownField context={context} />
         <Custody context={context} facts={facts} texts={texts} />
         <p className="small-text">
           <Bidi text={answers.where} />
         </p>
-      </Stop>
-      <Stop id="amount" title={ui.county.amount} note={ui.county.beforePaying}>
+      </Step>
+      <Step id="amount" title={ui.county.amount} note={ui.county.beforePaying}>
         <Outcomes context={context} answers={answers} />
         <JailCardLink context={context} />
         <ol className="county-questions" lang={jailCard.language.tag} dir={jailCard.language.dir}>
@@ -42,19 +42,19 @@ export function CountyStops({ context, facts, texts }: CountyStopsProps) {
             <li key={text}>{text}</li>
           ))}
         </ol>
-      </Stop>
-      <Stop id="judge" number={2} title={network.firstHearing.title} note={ui.county.hearing.note}>
+      </Step>
+      <Step id="judge" number={2} title={network.firstHearing.title} note={ui.county.hearing.note}>
         <HearingChooser texts={network.firstHearing} labels={ui.county.hearing} />
-      </Stop>
-      <Stop id="release" number={7} title={ui.county.release.title}>
+      </Step>
+      <Step id="release" number={7} title={ui.county.release.title}>
         <Fee context={context} />
         <Hours context={context} note={answers.release} />
-      </Stop>
+      </Step>
     </div>
   );
 }
 
-type StopProps = {
+type StepProps = {
   /** Id of the section, for links. */
   readonly id: string;
   /** The step of the process; without it the ring has a question mark. */
@@ -65,10 +65,10 @@ type StopProps = {
   readonly children: ReactNode;
 };
 
-function Stop({ id, number, title, note, children }: StopProps) {
+function Step({ id, number, title, note, children }: StepProps) {
   return (
-    <section className="county-stop" id={id} aria-labelledby={`${id}-title`}>
-      <StopMarker number={number ?? unknownMark(useLanguage().tag)} />
+    <section className="county-step" id={id} aria-labelledby={`${id}-title`}>
+      <StepMarker number={number ?? unknownMark(useLanguage().tag)} />
       <h2 id={`${id}-title`}>
         <Bidi text={title} />
       </h2>
@@ -83,7 +83,7 @@ function Stop({ id, number, title, note, children }: StopProps) {
 }
 
 /** Returns the official number or search, and the first jail of each type with its number on the map. */
-function Custody({ context: { ui, print }, facts: { lookup, jails }, texts }: CountyStopsProps) {
+function Custody({ context: { ui, print }, facts: { lookup, jails }, texts }: CountyStepsProps) {
   const first = jails.filter(
     ({ holds }, index) => jails.findIndex((other) => other.holds === holds) === index,
   );
@@ -131,7 +131,7 @@ function Custody({ context: { ui, print }, facts: { lookup, jails }, texts }: Co
 function Outcomes({
   context: { ui },
   answers,
-}: Pick<CountyStopsProps, 'context'> & { readonly answers: CountyStopsProps['texts']['answers'] }) {
+}: Pick<CountyStepsProps, 'context'> & { readonly answers: CountyStepsProps['texts']['answers'] }) {
   const { amountGroups } = ui.county;
   const rows = [
     { price: '$0', isFree: true, label: amountGroups.free, note: answers.free },
@@ -162,7 +162,7 @@ function Outcomes({
 /** The percentage of the bail amount that one square represents. */
 const percentPerSquare = 10;
 
-function Fee({ context: { ui, estimator } }: Pick<CountyStopsProps, 'context'>) {
+function Fee({ context: { ui, estimator } }: Pick<CountyStepsProps, 'context'>) {
   return (
     <figure className="county-figure">
       <p>
@@ -189,7 +189,7 @@ function Fee({ context: { ui, estimator } }: Pick<CountyStopsProps, 'context'>) 
 function Hours({
   context: { ui, network },
   note,
-}: Pick<CountyStopsProps, 'context'> & { readonly note: string | undefined }) {
+}: Pick<CountyStepsProps, 'context'> & { readonly note: string | undefined }) {
   const hours = network.releaseTimes[0]?.hours;
   return (
     <figure className="county-figure">

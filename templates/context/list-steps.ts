@@ -1,18 +1,18 @@
-/** Prints the stops of the process with their exits, and the durations until release. */
-import { type Filled, type Price, stopIds, textFiles, type Ui } from '../../schema/index.ts';
+/** Prints the steps of the process with their exits, and the durations until release. */
+import { type Filled, type Price, stepIds, textFiles, type Ui } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type {
   Duration,
   HourScale,
   NetworkExit,
-  NetworkStop,
   PageContext,
   Printer,
+  ProcessStep,
 } from '../contract/page-context.ts';
 import { premiumRateOf } from '../values/format-figures.ts';
 
-/** Returns the stops with their exits, the durations until release, and the texts about both. */
-export function listStops(
+/** Returns the steps with their exits, the durations until release, and the texts about both. */
+export function listSteps(
   { content, texts: { files }, fill, resolve }: LanguageTools,
   ui: Filled<Ui>,
   print: Printer,
@@ -25,10 +25,10 @@ export function listStops(
     return { price: texts.share({ share: figure }), figure };
   };
   const closed = { price: texts.closed, figure: undefined };
-  const stops = stopIds.map((id, index): NetworkStop => {
+  const steps = stepIds.map((id, index): ProcessStep => {
     const name = ui.process.stops[index];
     if (name === undefined)
-      throw new TypeError(`The name of stop ${id} is missing, which the schema should have rejected.`);
+      throw new TypeError(`The name of step ${id} is missing, which the schema should have rejected.`);
     const price = prices[id];
     return {
       id,
@@ -67,7 +67,7 @@ export function listStops(
     releaseHours: { hours, maxSquares: 2 * longestOf(hours) },
     releaseScale: createHourScale(longestOf(releaseTimes.map((row) => row.hours)), ui.figures.units.hour),
     releaseTimes,
-    stops,
+    steps,
   };
 }
 
