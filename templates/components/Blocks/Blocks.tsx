@@ -4,7 +4,7 @@ import type { Block, Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Callout } from '../Callout/Callout.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
-import { DeciderDoors } from '../DeciderDoors/DeciderDoors.tsx';
+import { DecisionMakers } from '../DecisionMakers/DecisionMakers.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { type DrawnStep, ProcessDiagram } from '../ProcessDiagram/ProcessDiagram.tsx';
 import { Quote } from '../Quote/Quote.tsx';
@@ -128,7 +128,7 @@ function OneBlock({
     case 'deciders':
       return (
         <div className="band">
-          <DeciderDoors level={innerLevel} {...block} />
+          <DecisionMakers level={innerLevel} {...block} />
         </div>
       );
     case 'offences':

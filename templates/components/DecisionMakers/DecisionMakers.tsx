@@ -6,16 +6,16 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 type Deciders = Extract<Filled<Block>, { type: 'deciders' }>;
 type Door = Deciders['doors'][number];
 
-export type DeciderDoorsProps = Pick<Deciders, 'caption' | 'question' | 'doors'> & {
+export type DecisionMakersProps = Pick<Deciders, 'caption' | 'question' | 'doors'> & {
   /** Level of the headings of the doors. */
   readonly level: 2 | 3 | 4;
 };
 
 /** Returns the drawing with its caption. Its text contains all information of the shapes. */
-export function DeciderDoors({ caption, question, doors, level }: DeciderDoorsProps) {
+export function DecisionMakers({ caption, question, doors, level }: DecisionMakersProps) {
   const Heading = `h${level}` as const;
   return (
-    <figure className="decider-doors">
+    <figure className="decision-makers">
       <figcaption>
         <Bidi text={caption} />
       </figcaption>
@@ -31,7 +31,7 @@ export function DeciderDoors({ caption, question, doors, level }: DeciderDoorsPr
           </span>
         ))}
       </p>
-      <ul className="decider-doors__row">
+      <ul className="decision-makers__row">
         {doors.map(({ decider, title, note, reasons }) => (
           <li key={decider} data-decider={decider}>
             <DoorDrawing decider={decider} />
@@ -41,7 +41,7 @@ export function DeciderDoors({ caption, question, doors, level }: DeciderDoorsPr
             <small>
               <Bidi text={note} />
             </small>
-            <ul className="decider-doors__reasons">
+            <ul className="decision-makers__reasons">
               {reasons.map((reason) => (
                 <Reason key={reason.title} {...reason} question={question} />
               ))}
@@ -57,7 +57,7 @@ type AnswerKind = Door['reasons'][number]['helps'];
 
 const kinds: readonly AnswerKind[] = ['likely', 'perhaps', 'unlikely'];
 
-type ReasonProps = Door['reasons'][number] & Pick<DeciderDoorsProps, 'question'>;
+type ReasonProps = Door['reasons'][number] & Pick<DecisionMakersProps, 'question'>;
 
 /**
  * Returns a reason with its answer to the question: filled when a bond is likely to help, otherwise
@@ -120,7 +120,7 @@ const signs: Readonly<Record<Door['decider'], string>> = {
 function DoorDrawing({ decider }: Pick<Door, 'decider'>) {
   return (
     <svg
-      className="decider-doors__door icon-flip"
+      className="decision-makers__door icon-flip"
       viewBox="0 0 80 100"
       height="140"
       preserveAspectRatio="xMinYMax"
