@@ -1,6 +1,6 @@
 /** Examples of the premium, a drawing of its rate, and the payment plan when the agency offers one. */
 import type { PageContext } from '../../contract/page-context.ts';
-import { BailSquares, type BarSegment, SquaresMeaning } from '../BailSquares/BailSquares.tsx';
+import { FeeShare, type BarSegment, ShareMeaning } from '../FeeShare/FeeShare.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
 
@@ -37,13 +37,13 @@ export type PremiumSquaresProps = { readonly context: Pick<PageContext, 'ui' | '
 
 export function PremiumSquares({ context: { ui, estimator } }: PremiumSquaresProps) {
   const { fee, bail } = ui.examples.squares;
-  return <BailSquares ratePercent={estimator.ratePercent} fee={segmentOf(fee)} bail={segmentOf(bail)} />;
+  return <FeeShare ratePercent={estimator.ratePercent} fee={segmentOf(fee)} bail={segmentOf(bail)} />;
 }
 
 type SquaresTexts = PageContext['ui']['examples']['squares']['fee'];
 
 function segmentOf({ drawn, ...meaning }: SquaresTexts): BarSegment {
-  return { drawn, meaning: <SquaresMeaning {...meaning} /> };
+  return { drawn, meaning: <ShareMeaning {...meaning} /> };
 }
 
 function printAmount(amount: string) {

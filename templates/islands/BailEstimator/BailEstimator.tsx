@@ -1,7 +1,7 @@
 /** The bail cost estimator: computes the premium for a bail amount. It sends and stores nothing. */
 import { type KeyboardEvent, useId } from 'react';
 import type { Filled, Ui } from '../../../schema/index.ts';
-import { BailSquares, SquaresMeaning } from '../../components/BailSquares/BailSquares.tsx';
+import { FeeShare, ShareMeaning } from '../../components/FeeShare/FeeShare.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
@@ -98,9 +98,9 @@ export function EstimatedFee({ id, dollars, ratePercent, plan, texts }: Estimate
         {dollars === undefined ? <Bidi text={texts.empty} /> : formatAmount(premiumOf(dollars, ratePercent))}
       </output>
       {dollars === undefined ? null : (
-        <BailSquares
+        <FeeShare
           ratePercent={ratePercent}
-          fee={{ drawn: texts.squares.fee.drawn, meaning: <SquaresMeaning {...texts.squares.fee} /> }}
+          fee={{ drawn: texts.squares.fee.drawn, meaning: <ShareMeaning {...texts.squares.fee} /> }}
           bail={{
             drawn: texts.squares.bail.drawn,
             meaning: (

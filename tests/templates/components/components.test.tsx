@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Block, Filled, Inline } from '../../../schema/index.ts';
-import { BailSquares } from '../../../templates/components/BailSquares/BailSquares.tsx';
+import { FeeShare } from '../../../templates/components/FeeShare/FeeShare.tsx';
 import { Bidi } from '../../../templates/components/Bidi/Bidi.tsx';
 import { Blocks, type BlocksProps } from '../../../templates/components/Blocks/Blocks.tsx';
 import { Hero } from '../../../templates/components/Hero/Hero.tsx';
@@ -30,7 +30,7 @@ const link = (target: 'call' | 'mail' | 'internal' | 'external', href: string): 
 
 const fee = { drawn: 'Filled square', meaning: 'The fee' };
 const bail = { drawn: 'Ten open squares', meaning: 'The whole bail' };
-const printSquares = (rate: number) => print(<BailSquares ratePercent={rate} fee={fee} bail={bail} />);
+const printShare = (rate: number) => print(<FeeShare ratePercent={rate} fee={fee} bail={bail} />);
 const squaresOf = (html: string, isFilled: boolean) =>
   (html.match(/<rect [^>]*>/gu) ?? []).filter(
     (square) => square.includes('fill="currentColor"') === isFilled,
@@ -47,8 +47,8 @@ testTables(join(import.meta.dirname, 'components.yaml'), {
     return print(interpolateElement(fill, 'date', <b>x</b>), dir);
   },
   link: (target: 'call' | 'mail' | 'internal', href: string) => printText(link(target, href)),
-  'bail squares': (rate: number) =>
-    squaresOf(printSquares(rate), true).map((square) => Number(/width="([^"]*)"/u.exec(square)?.[1])),
+  'fee share': (rate: number) =>
+    squaresOf(printShare(rate), true).map((square) => Number(/width="([^"]*)"/u.exec(square)?.[1])),
   'hour scale': (longest: number) =>
     createHourScale(longest, (hours) => `${hours} hours`).marks.map(({ hour, label }) => `${hour} ${label}`),
   'payment plan': (amount: number, downPaymentPercent: number, annualPercentageRate: number) => {
@@ -109,7 +109,7 @@ it('the payments of a plan add up to the fee, and rounding adds less than a doll
 });
 
 it('the bar of the bail amount has ten outlined squares, a description and two texts', () => {
-  const html = printSquares(10);
+  const html = printShare(10);
   expect(squaresOf(html, false)).toHaveLength(10);
   expect(html).toContain('role="img" aria-label="Filled square. Ten open squares."');
   expect([...html.matchAll(/<p>(.*?)<\/p>/gu)].map(([, text]) => text)).toEqual([fee.meaning, bail.meaning]);

@@ -9,7 +9,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 /** A labelled segment of the bar: its accessible description and its explanation. */
 export type BarSegment = { readonly drawn: string; readonly meaning: ReactNode };
 
-export type BailSquaresProps = {
+export type FeeShareProps = {
   /** The fee in percent of the bail amount. */
   readonly ratePercent: number;
   /** The fee, and whether it is returned. */
@@ -32,10 +32,10 @@ const width = distance * 9 + size + 2;
  * Returns one bar between the explanations of the fee and of the whole amount. Squares of the fee are filled
  * and outlined, because after a missed court date all ten are owed in addition to the fee.
  */
-export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
+export function FeeShare({ ratePercent, fee, bail }: FeeShareProps) {
   const filled = Array.from({ length: Math.ceil(ratePercent / percentPerSquare) }, (_, index) => index);
   return (
-    <div className="bail-squares">
+    <div className="fee-share">
       <p>{fee.meaning}</p>
       <svg
         className="icon-flip"
@@ -75,7 +75,7 @@ export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
 }
 
 /** Returns an explanation: its title in bold and a sentence. */
-export function SquaresMeaning({ title, note }: { readonly title: string; readonly note: string }) {
+export function ShareMeaning({ title, note }: { readonly title: string; readonly note: string }) {
   return (
     <>
       <b>
