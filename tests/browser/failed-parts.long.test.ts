@@ -171,7 +171,7 @@ describe('a style sheet that fails to load', () => {
     await page.goto(address);
     expect(await page.locator('main p').first().isVisible()).toBe(true);
     const largeIcons = await page
-      .locator('svg:not(.area-map svg, [class^="hour-squares"], [role="img"], .process-position svg)')
+      .locator('svg:not(.area-map svg, [class^="hour-grid"], [role="img"], .process-position svg)')
       .evaluateAll((icons) => icons.filter((icon) => icon.getBoundingClientRect().width > 36).length);
     expect(largeIcons).toBe(0);
     // Fails when something covers the link.

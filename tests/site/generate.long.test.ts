@@ -119,7 +119,7 @@ const withoutDerivedParts = (html: string) =>
   html
     .replace(/-[A-Za-z0-9]{8}(?=\.(?:css|js|png)")/gu, '')
     .replace(/ integrity="[^"]*"/gu, '')
-    .replace(/<svg (?:class="hour-squares|[^>]*role="img").*?<\/svg>/gsu, '')
+    .replace(/<svg (?:class="hour-grid|[^>]*role="img").*?<\/svg>/gsu, '')
     .replace(/<span class="square-row".*?<\/span>/gsu, '');
 
 async function readSite(project: string): Promise<ReadonlyMap<string, string>> {

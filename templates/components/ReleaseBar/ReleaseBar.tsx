@@ -5,7 +5,7 @@
 import type { Inline } from '../../../schema/index.ts';
 import type { Duration } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { HourSquares, UnknownHours } from '../HourSquares/HourSquares.tsx';
+import { HourGrid, UnknownHours } from '../HourGrid/HourGrid.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type ReleasePart = {
@@ -68,6 +68,6 @@ function PartHours({ hours, maxSquares }: PartHoursProps) {
   return hours === undefined ? (
     <UnknownHours maxSquares={maxSquares} />
   ) : (
-    <HourSquares certainEnd={hours.from ?? 0} possibleEnd={hours.to} maxSquares={maxSquares} />
+    <HourGrid certainEnd={hours.from ?? 0} possibleEnd={hours.to} maxSquares={maxSquares} />
   );
 }

@@ -1,7 +1,7 @@
 /** The durations until release, each with the moment from which it counts. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { HourSquares } from '../../components/HourSquares/HourSquares.tsx';
+import { HourGrid } from '../../components/HourGrid/HourGrid.tsx';
 import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 
@@ -35,7 +35,7 @@ export function PageReleaseTimes({ context, bar = true }: PageReleaseTimesProps)
             <b>
               <Bidi text={time} />
             </b>
-            <HourSquares
+            <HourGrid
               certainEnd={hours.from ?? 0}
               possibleEnd={hours.to}
               maxSquares={releaseScale.max}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Filled, ServiceFacts, ServiceText } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { HourSquares } from '../../components/HourSquares/HourSquares.tsx';
+import { HourGrid } from '../../components/HourGrid/HourGrid.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { ReleaseBar, type ReleaseBarProps } from '../../components/ReleaseBar/ReleaseBar.tsx';
@@ -60,7 +60,7 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
     minutes: ({ minutes, texts }) => (
       <>
         {minutes === undefined ? null : (
-          <HourSquares certainEnd={minutes.from ?? minutes.to} possibleEnd={minutes.to} maxSquares={24} />
+          <HourGrid certainEnd={minutes.from ?? minutes.to} possibleEnd={minutes.to} maxSquares={24} />
         )}
         <Items items={texts.items} />
       </>

@@ -6,7 +6,7 @@ import type { HourScale } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { unknownMark } from '../../typefaces/scripts.ts';
 
-export type HourSquaresProps = {
+export type HourGridProps = {
   /** The first square, counted from 0. @default 0 */
   readonly from?: number;
   /** Exclusive ends of the filled squares and of the outlined squares after them, counted from 0. */
@@ -22,12 +22,12 @@ export type HourSquaresProps = {
 const size = 11;
 const step = 14;
 
-export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares, marks }: HourSquaresProps) {
+export function HourGrid({ from = 0, certainEnd, possibleEnd, maxSquares, marks }: HourGridProps) {
   const squares = Array.from({ length: possibleEnd - from }, (_, index) => from + index);
   return (
     <>
       <svg
-        className="hour-squares icon-flip"
+        className="hour-grid icon-flip"
         viewBox={`0 0 ${maxSquares * step} ${size + 2}`}
         width={maxSquares * step}
         stroke="currentColor"
@@ -50,11 +50,11 @@ export function HourSquares({ from = 0, certainEnd, possibleEnd, maxSquares, mar
 }
 
 /** Returns the space of an unknown duration: a question mark in a dashed shape. */
-export function UnknownHours({ maxSquares }: Pick<HourSquaresProps, 'maxSquares'>) {
+export function UnknownHours({ maxSquares }: Pick<HourGridProps, 'maxSquares'>) {
   const width = maxSquares * step;
   return (
     <svg
-      className="hour-squares"
+      className="hour-grid"
       viewBox={`0 0 ${width} ${size + 2}`}
       width={width}
       stroke="currentColor"
@@ -85,7 +85,7 @@ function Scale({ max, marks }: HourScale) {
   };
   return (
     <svg
-      className="hour-squares__scale"
+      className="hour-grid__scale"
       width={max * step}
       height="26"
       stroke="currentColor"
