@@ -113,7 +113,7 @@ const Offences = z.strictObject({
       'The only group of offences.yaml that the table of typical amounts shows; absent for all groups.',
   }),
 });
-const Paper = z.strictObject({
+const CourtForm = z.strictObject({
   type: z.literal('paper'),
   when,
   name: z.enum(paperIds).meta({
@@ -148,7 +148,7 @@ export const Block = z.discriminatedUnion('type', [
   Table,
   Deciders,
   Offences,
-  Paper,
+  CourtForm,
   Embed,
 ]);
 

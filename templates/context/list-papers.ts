@@ -1,14 +1,14 @@
 /** Joins the lines of bond documents with their numbered explanations. */
 import { type Filled, type PapersFacts, type PapersText, paperIds, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
-import type { LineExplanation, PageContext, Paper } from '../contract/page-context.ts';
+import type { LineExplanation, PageContext, SampleForm } from '../contract/page-context.ts';
 import { dollarsOf } from '../values/format-figures.ts';
 import { formatDollars } from '../values/premium.ts';
 
 export function listPapers({ content, texts, fill }: LanguageTools): PageContext['papers'] {
   const { papers: facts, business } = content.facts;
   const filled = fill(textFiles.papers, texts.files.papers);
-  const papers = paperIds.map((id): Paper => {
+  const papers = paperIds.map((id): SampleForm => {
     const { title, lines } = facts[id];
     const { lines: explanations, ...texts } = filled[id];
     const numbered = explainLines(lines, explanations);

@@ -266,16 +266,16 @@ export type OffenceRow = {
 export type AmountNote = OffencesFacts['notes'][number] & { readonly content: Inline };
 
 /** A bond document as a drawing, with explanations of some lines. */
-export type Paper = {
+export type SampleForm = {
   readonly id: (typeof paperIds)[number];
   /** Its title on the drawing, in English. */
   readonly title: string;
-  readonly lines: readonly PaperLine[];
+  readonly lines: readonly CourtFormLine[];
   readonly texts: Omit<Filled<PapersText>[(typeof paperIds)[number]], 'lines'>;
 };
 
 /** A line of a document, in English. */
-export type PaperLine = {
+export type CourtFormLine = {
   readonly text: string;
   /** A filled-in amount: `$2,500`. */
   readonly amount: string | undefined;
@@ -510,7 +510,7 @@ export type PageContext = {
   };
   readonly papers: {
     readonly texts: Pick<Filled<PapersText>, 'specimen' | 'note' | 'effects'>;
-    readonly papers: readonly Paper[];
+    readonly papers: readonly SampleForm[];
   };
   readonly articles: readonly ArticleGroup[];
   readonly maps: {

@@ -84,13 +84,7 @@ function Scale({ max, marks }: HourScale) {
     return `${dir === 'rtl' ? 100 - percent : percent}%`;
   };
   return (
-    <svg
-      className="hour-grid__scale"
-      width={max * step}
-      height="26"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
+    <svg className="hour-grid__scale" width={max * step} height="26" stroke="currentColor" aria-hidden="true">
       <path d="M0 1H9999" />
       {marks.map(({ hour, label }) => (
         <g key={hour}>

@@ -1,7 +1,7 @@
 /** Examples of the premium, a drawing of its rate, and the payment plan when the agency offers one. */
 import type { PageContext } from '../../contract/page-context.ts';
-import { FeeShare, type BarSegment, ShareMeaning } from '../FeeShare/FeeShare.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
+import { type BarSegment, FeeShare, ShareMeaning } from '../FeeShare/FeeShare.tsx';
 import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
 
 export type PremiumTableProps = {

@@ -1,8 +1,8 @@
 /** The bail cost estimator: computes the premium for a bail amount. It sends and stores nothing. */
 import { type KeyboardEvent, useId } from 'react';
 import type { Filled, Ui } from '../../../schema/index.ts';
-import { FeeShare, ShareMeaning } from '../../components/FeeShare/FeeShare.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { FeeShare, ShareMeaning } from '../../components/FeeShare/FeeShare.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
 import type { EstimatorFigures } from '../../contract/page-context.ts';

@@ -3,9 +3,9 @@ import { stepIds } from '../../../schema/index.ts';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { CourtForm } from '../../components/CourtForm/CourtForm.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { Paper } from '../../components/Paper/Paper.tsx';
 import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
@@ -20,9 +20,9 @@ function PapersPage({ context, texts: page }: PageProps<'papers'>) {
         <ProcessPosition context={context} step={stepIds.indexOf('papers') + 1} />
       </Hero>
       <Callout level={2} title={reading.title} text={reading.text} />
-      {papers.map((paper) => (
-        <Section key={paper.id} id={paper.id} title={paper.texts.title}>
-          <Paper paper={paper} texts={texts} />
+      {papers.map((form) => (
+        <Section key={form.id} id={form.id} title={form.texts.title}>
+          <CourtForm form={form} texts={texts} />
         </Section>
       ))}
       <Section subject id="keep" title={keep.title}>

@@ -1,6 +1,5 @@
 /** Blocks with embedded components, filled from the page context. */
 import type { ReactNode } from 'react';
-import { AnnotatedPaper, type AnnotatedPaperProps } from '../../components/AnnotatedPaper/AnnotatedPaper.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import {
   type BlockLevel,
@@ -9,12 +8,13 @@ import {
   type EmbeddedBlock,
 } from '../../components/Blocks/Blocks.tsx';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
+import { AnnotatedForm, type AnnotatedFormProps } from '../../components/CourtForm/CourtForm.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { PremiumSquares, PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
-import type { PageContext, Paper } from '../../contract/page-context.ts';
+import type { PageContext, SampleForm } from '../../contract/page-context.ts';
 import { PageReleaseBar } from './PageReleaseTimes.tsx';
 import { PageEstimator } from './page-islands.tsx';
 
@@ -49,7 +49,7 @@ function renderEmbed(block: EmbeddedBlock, options: EmbedOptions): ReactNode {
     case 'offences':
       return <OffenceTable {...context.offences} group={block.group} />;
     case 'paper':
-      return <PagePaper context={context} name={block.name} level={level} />;
+      return <PageForm context={context} name={block.name} level={level} />;
     case 'embed':
       return embeds[block.name](options);
   }
@@ -89,24 +89,19 @@ const embeds: Readonly<Record<EmbedName, (options: EmbedOptions) => ReactNode>> 
   ),
 };
 
-type PagePaperProps = Pick<AnnotatedPaperProps, 'level'> & {
+type PageFormProps = Pick<AnnotatedFormProps, 'level'> & {
   readonly context: Pick<PageContext, 'papers' | 'link'>;
   /** Id of the document. */
-  readonly name: Paper['id'];
+  readonly name: SampleForm['id'];
 };
 
 /** Returns the document on the band of the page, with links to the page that explains its lines. */
-function PagePaper({ context: { papers, link }, name, level }: PagePaperProps) {
-  const paper = papers.papers.find(({ id }) => id === name);
-  if (paper === undefined) throw new TypeError(`Paper ${name} does not exist.`);
+function PageForm({ context: { papers, link }, name, level }: PageFormProps) {
+  const form = papers.papers.find(({ id }) => id === name);
+  if (form === undefined) throw new TypeError(`The document ${name} does not exist.`);
   return (
     <div className="band">
-      <AnnotatedPaper
-        paper={paper}
-        texts={papers.texts}
-        level={level}
-        href={link('/bail-bond/papers').href}
-      />
+      <AnnotatedForm form={form} texts={papers.texts} level={level} href={link('/bail-bond/papers').href} />
     </div>
   );
 }

@@ -1,0 +1,167 @@
+/** A sample document as a drawing: its frame, its numbered lines, and beside or below them their explanations. */
+import type { ReactNode } from 'react';
+import type { CourtFormLine, LineExplanation, PageContext, SampleForm } from '../../contract/page-context.ts';
+import { useLanguage } from '../../rendering/language-context.tsx';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { Disclosure } from '../Disclosures/Disclosures.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+
+export type CourtFormProps = {
+  readonly form: SampleForm;
+  /** Texts that all documents share. */
+  readonly texts: PageContext['papers']['texts'];
+};
+
+/** Returns the document; each explanation is collapsed below its line, or beside it. */
+export function CourtForm({ form, texts }: CourtFormProps) {
+  return (
+    <>
+      <p className="lead">
+        <InlineText content={form.texts.lead} />
+      </p>
+      <FormSheet
+        form={form}
+        level={3}
+        texts={texts}
+        printExplanation={(explanation) => (
+          <Explanation id={explanationId(form, explanation)} explanation={explanation} texts={texts} />
+        )}
+      />
+    </>
+  );
+}
+
+type ExplanationProps = Pick<CourtFormProps, 'texts'> & {
+  readonly id: string;
+  readonly explanation: LineExplanation;
+};
+
+function Explanation({ id, explanation: { effect, title, meaning, advice }, texts }: ExplanationProps) {
+  const { tag, dir } = useLanguage();
+  return (
+    <div className="court-form__note" lang={tag} dir={dir}>
+      <Disclosure
+        level={4}
+        title={title}
+        {...(effect === 'asks' ? {} : { aside: [{ type: 'text', text: texts.effects[effect] }] })}
+      >
+        <div id={id}>
+          <p>
+            <InlineText content={meaning} />
+          </p>
+          <p>
+            <b>
+              <InlineText content={advice} />
+            </b>
+          </p>
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+export type AnnotatedFormProps = Omit<FormSheetProps, 'printExplanation'> & {
+  /** Address of the page with the explanations. */
+  readonly href: string;
+};
+
+/** Returns the document in a text: beside each line what it is about, as a link to the explanation. */
+export function AnnotatedForm({ href, ...sheet }: AnnotatedFormProps) {
+  const { tag, dir } = useLanguage();
+  return (
+    <FormSheet
+      {...sheet}
+      printExplanation={(explanation) => (
+        <a href={`${href}#${explanationId(sheet.form, explanation)}`} lang={tag} dir={dir}>
+          <Bidi text={explanation.title} />
+        </a>
+      )}
+    />
+  );
+}
+
+function explanationId(form: Pick<SampleForm, 'id'>, { id }: LineExplanation): string {
+  return `${form.id}-${id}`;
+}
+
+type FormSheetProps = {
+  readonly form: Pick<SampleForm, 'id' | 'title' | 'lines'>;
+  /** Level of the title, one below the preceding heading. */
+  readonly level: 2 | 3 | 4;
+  /** The stamp, and the note below the drawing. */
+  readonly texts: Pick<PageContext['papers']['texts'], 'specimen' | 'note'>;
+  readonly printExplanation: (explanation: LineExplanation) => ReactNode;
+};
+
+/** Returns the drawing, from left to right in every language, because the documents are in English. */
+function FormSheet({ form, level, texts, printExplanation }: FormSheetProps) {
+  const { tag, dir } = useLanguage();
+  const Heading = `h${level}` as const;
+  return (
+    <div className="court-form">
+      <figure className="prose">
+        <div className="call-checklist" lang="en" dir="ltr">
+          <header>
+            <Heading>{form.title}</Heading>
+            <strong lang={tag} dir={dir}>
+              {texts.specimen}
+            </strong>
+          </header>
+          <ol className="court-form__lines">
+            {form.lines.map((line) => (
+              <li key={line.text}>
+                {line.explanation === undefined ? <span /> : <LineNumber {...line.explanation} />}
+                <LineText {...line} />
+                {line.explanation === undefined ? null : printExplanation(line.explanation)}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <figcaption className="small-text">
+          <Bidi text={texts.note} />
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** Returns the text of a line, highlighted when its signer can owe the whole bail amount, and its blank space. */
+function LineText({ text, amount, space, explanation }: CourtFormLine) {
+  const content =
+    amount === undefined ? (
+      text
+    ) : (
+      <>
+        {`${text} `}
+        <b>
+          <bdi dir="ltr">{amount}</bdi>
+        </b>
+      </>
+    );
+  return (
+    <div>
+      {explanation?.effect === 'owes' ? <mark>{content}</mark> : content}
+      {space === undefined ? null : <WritingLine isForSignature={space === 'signature'} />}
+    </div>
+  );
+}
+
+/** Returns a line to write on; a signature line begins with a cross. */
+function WritingLine({ isForSignature }: { readonly isForSignature: boolean }) {
+  return (
+    <svg width="100%" height="28" fill="none" stroke="currentColor" aria-hidden="true">
+      {isForSignature ? <path d="M2 12l10 10m0-10L2 22" strokeWidth="2" /> : null}
+      <line y1="26" x2="100%" y2="26" strokeDasharray={isForSignature ? undefined : '2 3'} />
+    </svg>
+  );
+}
+
+/** Returns the number of a line: filled when the line can cost money, otherwise outlined. */
+function LineNumber({ effect, number }: LineExplanation) {
+  const isCostly = effect === 'binds' || effect === 'owes';
+  return (
+    <span className="pin" data-variant={isCostly ? undefined : 'outline'}>
+      {number}
+    </span>
+  );
+}
