@@ -1,8 +1,4 @@
-/**
- * A drawn map of counties, cities and the sea, with numbered squares that refer to a list. Its information is
- * in the strokes and not in the colours, so the map works in dark mode, in forced colours and in print. It is
- * never mirrored: its container has the direction `ltr` in every language.
- */
+/** Its information is in the strokes, not in the colours, so it works in forced colours and in print. */
 import type { Box, MapLocation, MapMark, MapPanel } from '../../maps/map-panel.ts';
 import {
   barHeight,
@@ -17,7 +13,6 @@ import {
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type AreaMapProps = {
-  /** The contents of the map, computed by `drawMap` and `nameMaps`. */
   readonly panel: MapPanel;
   /** Whether each county is a link to its guide. */
   readonly linksGuides?: boolean;
@@ -27,7 +22,6 @@ export type AreaMapProps = {
   readonly shownCounty?: string | undefined;
   /** Label of the switch that shows the courts on phones; undefined for a map without courts. */
   readonly courts?: string | undefined;
-  /** Accessible name of the map. */
   readonly name: string;
   readonly caption: string;
 };
@@ -37,7 +31,6 @@ const kinds: readonly MapMark['kind'][] = ['jail', 'court', 'office'];
 /** Rotation of the arrow to a city beyond the edge, in degrees. */
 const arrowRotation = { north: -90, east: 0, south: 90, west: 180 } as const;
 
-/** Returns a figure with the map and its caption. The lists beside it contain all its information. */
 export function AreaMap(props: AreaMapProps) {
   const { panel, linksGuides = false, rowIdPrefix, shownCounty, courts, name, caption } = props;
   const labels = placeLabels(panel, shownCounty);
@@ -83,7 +76,7 @@ export function AreaMap(props: AreaMapProps) {
 
 type CountiesProps = Pick<AreaMapProps, 'panel' | 'linksGuides' | 'shownCounty'>;
 
-/** Returns the counties. The county of the map is drawn last, so that no neighbour covers its outline. */
+/** The county of the map is drawn last, so that no neighbour covers its outline. */
 function Counties({ panel, linksGuides, shownCounty }: CountiesProps) {
   const orderedCounties = panel.counties.toSorted(
     (a, b) => Number(a.id === shownCounty) - Number(b.id === shownCounty),
@@ -193,10 +186,7 @@ type SquaresProps = Pick<AreaMapProps, 'rowIdPrefix'> & {
   readonly kind: MapMark['kind'];
 };
 
-/**
- * Returns the squares of one kind: outlined for courts, filled for other places. Their links are for pointers
- * only, because users of keyboards and screen readers reach the list rows directly.
- */
+/** Outlined for courts. Links are for pointers only: keyboards and screen readers use the list rows. */
 function Squares({ groups, kind, rowIdPrefix }: SquaresProps) {
   const squares = groups.flatMap((group) => group.squares).filter((square) => square.kind === kind);
   const isCourt = kind === 'court';

@@ -1,4 +1,3 @@
-/** Plain text in which each run of the opposite direction has its own element. */
 import type { ReactNode } from 'react';
 import { Text, translatable, useIsInIsland } from '../../rendering/island-context.tsx';
 import { useLanguage } from '../../rendering/language-context.tsx';
@@ -6,7 +5,6 @@ import { maxUnbrokenLength, type Run, splitRuns } from '../../text/direction-run
 import { keepTogether } from '../../text/no-break.ts';
 
 export type BidiProps = {
-  /** The plain text. */
   readonly text: string;
 };
 
@@ -15,7 +13,6 @@ export function Bidi({ text }: BidiProps): ReactNode {
   return <Runs text={useIsInIsland() ? text : keepTogether(text)} />;
 }
 
-/** Returns a text that already has its no-break spaces. */
 export function Runs({ text }: BidiProps): ReactNode {
   return splitRuns(text, useLanguage().dir).map((run, index) =>
     run.dir === undefined ? (
@@ -28,7 +25,7 @@ export function Runs({ text }: BidiProps): ReactNode {
   );
 }
 
-/** Isolates the content of a run with a direction. A run with letters of another script also gets a `lang` attribute. */
+/** A run with letters of another script also gets a `lang` attribute. */
 export function IsolatedRun({ run, children }: { readonly run: Run; readonly children: ReactNode }) {
   return run.dir === 'rtl' ? (
     <bdi dir="rtl" lang="ar" {...translatable}>

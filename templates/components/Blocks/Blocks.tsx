@@ -1,4 +1,3 @@
-/** The body of posts, guides and legal pages, block by block. */
 import type { ReactNode } from 'react';
 import type { Block, Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -10,22 +9,17 @@ import { type DrawnStep, ProcessDiagram } from '../ProcessDiagram/ProcessDiagram
 import { Quote } from '../Quote/Quote.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 
-/** A block that shows shared data. */
 export type EmbeddedBlock = Extract<Filled<Block>, { type: 'offences' | 'paper' | 'embed' }>;
 
-/** Level of a heading inside blocks. */
 export type BlockLevel = 2 | 3 | 4;
 
 export type BlocksProps = {
-  /** The blocks, in order. */
   readonly blocks: readonly Filled<Block>[];
   /** Level of their headings, one below the preceding heading: 2 in a page, 3 inside a section. */
   readonly level: 2 | 3;
-  /** BCP 47 tag of the page's language. */
   readonly language: string;
   /** Pattern of a quotation, and the note that a translation is ours. */
   readonly texts: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
-  /** The steps of the process with their exits, in order. */
   readonly steps: readonly Omit<DrawnStep, 'text'>[];
   /** The heading above the blocks. A table with the same caption shows its caption to screen readers only. */
   readonly headingAbove?: string | undefined;
@@ -33,10 +27,7 @@ export type BlocksProps = {
   readonly renderEmbed: (block: EmbeddedBlock, level: BlockLevel) => ReactNode;
 };
 
-/**
- * Returns the blocks. After a heading block, the headings of callouts, steps, deciders and embedded components
- * are one level below that heading.
- */
+/** After a heading block, headings of callouts, steps, deciders and embeds are one level below it. */
 export function Blocks({ blocks, ...shared }: BlocksProps) {
   const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
   return (
@@ -54,7 +45,6 @@ const nextLevel = { 2: 3, 3: 4 } as const;
 
 type OneBlockProps = Omit<BlocksProps, 'blocks'> & {
   readonly block: Filled<Block>;
-  /** Level of the headings of callouts, steps, deciders and embedded components. */
   readonly innerLevel: BlockLevel;
 };
 

@@ -1,4 +1,3 @@
-/** A rectangular button in the text colour, so that it differs from a call button. */
 import { Icon } from '../Icon/Icon.tsx';
 
 export type ButtonProps = {
@@ -7,7 +6,6 @@ export type ButtonProps = {
   readonly action: 'print' | 'submit';
 };
 
-/** Returns a button. A submit button is filled. */
 export function Button({ label, action }: ButtonProps) {
   return action === 'submit' ? (
     <button className="button" type="submit" data-variant="solid">

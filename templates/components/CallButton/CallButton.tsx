@@ -6,7 +6,6 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type CallButtonProps = {
-  /** The line that is dialled. */
   readonly phone: PhoneLink;
   /** The label above the number. It may contain the number, as in "Call Now: (626) 555-0100". */
   readonly label: string;

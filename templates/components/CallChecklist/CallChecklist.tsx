@@ -5,15 +5,12 @@ import { Button } from '../Button/Button.tsx';
 import { Disclosure } from '../Disclosures/Disclosures.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
-/** An item to fill in, or a question with a description of a good answer. */
+/** A string is filled in; a question has a description of a good answer. */
 export type CallChecklistItem = string | { readonly q: string; readonly a: Inline };
 
 export type CallChecklistProps = {
-  /**
-   * Level of the heading, one below the preceding heading. Without it only a collapsed sheet has a heading.
-   */
+  /** One below the preceding heading. Without it only a collapsed sheet has a heading. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** The heading, the items and a closing note. */
   readonly texts: {
     readonly title: string;
     readonly items: readonly CallChecklistItem[];
@@ -25,7 +22,6 @@ export type CallChecklistProps = {
   readonly collapsed?: boolean;
 };
 
-/** Returns a sheet with a dotted line to write on: beside each item, or below each question. */
 export function CallChecklist({ level, texts, print, collapsed = false }: CallChecklistProps) {
   const blanks = <Blanks texts={texts} print={print} />;
   if (collapsed) {

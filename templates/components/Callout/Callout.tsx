@@ -1,4 +1,3 @@
-/** A highlighted note. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -7,13 +6,11 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 export type CalloutProps = {
   /** Level of the heading, one below the preceding heading. */
   readonly level: 2 | 3 | 4;
-  /** The heading. */
   readonly title: string;
   /** One to three sentences. */
   readonly text: Inline;
   /** Whether strong words have a background colour; true for at most one callout on a page. @default false */
   readonly marked?: boolean;
-  /** Content below the text, such as a call button. */
   readonly children?: ReactNode;
 };
 

@@ -1,4 +1,3 @@
-/** The end of a page: call buttons and e-mail address. */
 import type { Inline } from '../../../schema/index.ts';
 import type { PageContext } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';

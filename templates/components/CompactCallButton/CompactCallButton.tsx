@@ -1,15 +1,12 @@
-/** The call button of the top bar. */
 import type { PhoneLink } from '../../contract/page-context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type CompactCallButtonProps = {
-  /** The line that is dialled. */
   readonly phone: PhoneLink;
   /** One short word: "Call". */
   readonly label: string;
 };
 
-/** Returns a small call button; on phones its text is for screen readers only. */
 export function CompactCallButton({ phone, label }: CompactCallButtonProps) {
   return (
     <a className="compact-call-button" href={phone.href}>

@@ -1,4 +1,3 @@
-/** A sample document as a drawing: its frame, its numbered lines, and beside or below them their explanations. */
 import type { ReactNode } from 'react';
 import type { CourtFormLine, LineExplanation, PageContext, SampleForm } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
@@ -8,11 +7,9 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type CourtFormProps = {
   readonly form: SampleForm;
-  /** Texts that all documents share. */
   readonly texts: PageContext['papers']['texts'];
 };
 
-/** Returns the document; each explanation is collapsed below its line, or beside it. */
 export function CourtForm({ form, texts }: CourtFormProps) {
   return (
     <>
@@ -61,11 +58,10 @@ function Explanation({ id, explanation: { effect, title, meaning, advice }, text
 }
 
 export type AnnotatedFormProps = Omit<FormSheetProps, 'printExplanation'> & {
-  /** Address of the page with the explanations. */
   readonly href: string;
 };
 
-/** Returns the document in a text: beside each line what it is about, as a link to the explanation. */
+/** Beside each line what it is about, as a link to the explanation. */
 export function AnnotatedForm({ href, ...sheet }: AnnotatedFormProps) {
   const { tag, dir } = useLanguage();
   return (
@@ -88,12 +84,11 @@ type FormSheetProps = {
   readonly form: Pick<SampleForm, 'id' | 'title' | 'lines'>;
   /** Level of the title, one below the preceding heading. */
   readonly level: 2 | 3 | 4;
-  /** The stamp, and the note below the drawing. */
   readonly texts: Pick<PageContext['papers']['texts'], 'specimen' | 'note'>;
   readonly printExplanation: (explanation: LineExplanation) => ReactNode;
 };
 
-/** Returns the drawing, from left to right in every language, because the documents are in English. */
+/** From left to right in every language, because the documents are in English. */
 function FormSheet({ form, level, texts, printExplanation }: FormSheetProps) {
   const { tag, dir } = useLanguage();
   const Heading = `h${level}` as const;
@@ -125,7 +120,7 @@ function FormSheet({ form, level, texts, printExplanation }: FormSheetProps) {
   );
 }
 
-/** Returns the text of a line, highlighted when its signer can owe the whole bail amount, and its blank space. */
+/** Highlighted when its signer can owe the whole bail amount. */
 function LineText({ text, amount, space, explanation }: CourtFormLine) {
   const content =
     amount === undefined ? (
@@ -146,7 +141,7 @@ function LineText({ text, amount, space, explanation }: CourtFormLine) {
   );
 }
 
-/** Returns a line to write on; a signature line begins with a cross. */
+/** A signature line begins with a cross. */
 function WritingLine({ isForSignature }: { readonly isForSignature: boolean }) {
   return (
     <svg width="100%" height="28" fill="none" stroke="currentColor" aria-hidden="true">
@@ -156,7 +151,7 @@ function WritingLine({ isForSignature }: { readonly isForSignature: boolean }) {
   );
 }
 
-/** Returns the number of a line: filled when the line can cost money, otherwise outlined. */
+/** Filled when the line can cost money, otherwise outlined. */
 function LineNumber({ effect, number }: LineExplanation) {
   const isCostly = effect === 'binds' || effect === 'owes';
   return (

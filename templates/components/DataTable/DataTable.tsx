@@ -1,9 +1,7 @@
-/** A table of facts with rules between its rows. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type DataColumn = {
-  /** Heading of the column. */
   readonly label: string;
   /** Whether the column contains amounts, which are right-aligned in every language. @default false */
   readonly figure?: boolean;
@@ -23,16 +21,11 @@ export type DataGroup = {
 
 export type DataTableProps = {
   readonly caption: string;
-  /**
-   * Whether only screen readers get the caption, because a text above the table repeats it. @default false
-   */
+  /** Whether only screen readers get the caption, because a text above repeats it. @default false */
   readonly hidesCaption?: boolean;
   /** The columns; the first one contains the names of the rows. */
   readonly columns: readonly DataColumn[];
-  /**
-   * Whether phones show the name of each row above its other cells, each with the heading of its column. True
-   * for all tables except those of two short columns. @default false
-   */
+  /** Shows each row as a list on phones; false for tables of two short columns only. @default false */
   readonly collapsesOnPhones?: boolean;
 } & (
   | { readonly rows: readonly DataRow[]; readonly groups?: never }
@@ -50,7 +43,6 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Returns a table with a caption and headings for columns, rows and groups of rows. */
 export function DataTable({
   caption,
   hidesCaption = false,
@@ -84,7 +76,7 @@ export function DataTable({
 
 type RowsProps = Pick<DataTableProps, 'columns'> & Omit<DataGroup, 'title'> & Partial<DataGroup>;
 
-/** Returns the rows. Their index is the key, because nothing else identifies them. */
+/** The index is the key, because nothing else identifies the rows. */
 function Rows({ title, price, isFree = false, rows, columns }: RowsProps) {
   return (
     <tbody {...roles.rows}>

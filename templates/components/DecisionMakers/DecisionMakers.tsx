@@ -1,4 +1,3 @@
-/** Reasons grouped by who can change them. Each group has a closed door with a sign: scales, a badge or a clock. */
 import type { Block, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -7,11 +6,10 @@ type Deciders = Extract<Filled<Block>, { type: 'deciders' }>;
 type Door = Deciders['doors'][number];
 
 export type DecisionMakersProps = Pick<Deciders, 'caption' | 'question' | 'doors'> & {
-  /** Level of the headings of the doors. */
   readonly level: 2 | 3 | 4;
 };
 
-/** Returns the drawing with its caption. Its text contains all information of the shapes. */
+/** The text contains all information of the shapes. */
 export function DecisionMakers({ caption, question, doors, level }: DecisionMakersProps) {
   const Heading = `h${level}` as const;
   return (
@@ -59,10 +57,7 @@ const kinds: readonly AnswerKind[] = ['likely', 'perhaps', 'unlikely'];
 
 type ReasonProps = Door['reasons'][number] & Pick<DecisionMakersProps, 'question'>;
 
-/**
- * Returns a reason with its answer to the question: filled when a bond is likely to help, otherwise
- * outlined, with a thick start edge when help is unlikely.
- */
+/** Filled when a bond is likely to help, otherwise outlined; a thick start edge when help is unlikely. */
 function Reason({ title, text, answer, helps, question }: ReasonProps) {
   return (
     <li data-variant={helps === 'unlikely' ? 'closed' : undefined}>
@@ -92,7 +87,6 @@ const marks: Readonly<Record<AnswerKind, string>> = {
   unlikely: 'M3 3l10 10M13 3 3 13',
 };
 
-/** Returns the mark of a kind of answer: a check mark, a question mark or a cross. */
 function AnswerMark({ kind }: { readonly kind: AnswerKind }) {
   return (
     <svg

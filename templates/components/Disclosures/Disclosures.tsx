@@ -1,4 +1,3 @@
-/** Collapsed content below its heading. A link or a search that targets the content opens it, and print shows it. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -8,20 +7,15 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 export type DisclosureProps = {
   /** Level of the heading, one below the preceding heading. */
   readonly level: 2 | 3 | 4;
-  /** The heading, which opens the content. */
   readonly title: string;
   /** Number of the place on a map. */
   readonly number?: number | undefined;
   /** A second line, also visible while the content is collapsed. */
   readonly aside?: Inline;
-  /** The content: one element, which can be a link target. */
   readonly children: ReactNode;
 };
 
-/**
- * Returns one disclosure. Callers put the id on the content, because browsers open a disclosure when a link
- * or a search targets an element inside it; this works without scripts. In print, the disclosure is open.
- */
+/** Callers put the id on the content: browsers open a disclosure when a link targets an element inside it. */
 export function Disclosure({ level, title, number, aside, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
@@ -49,9 +43,7 @@ export function Disclosure({ level, title, number, aside, children }: Disclosure
 
 export type DisclosureItem = {
   readonly title: string;
-  /** Its number on a map. */
   readonly number?: number | undefined;
-  /** One element, which can be a link target. */
   readonly body: ReactNode;
   /** Distinguishes items with the same title. */
   readonly id?: string | undefined;

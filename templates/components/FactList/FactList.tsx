@@ -1,4 +1,3 @@
-/** Labelled facts between two rules. */
 import { isValidElement, type ReactElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import type { PrintedDate } from '../../contract/page-context.ts';
@@ -6,11 +5,8 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
-/** One row. */
 export type Fact = {
-  /** The label, one or two words. */
   readonly label: string;
-  /** The fact: a text, a date, or an element with a number or an address. */
   readonly value: Inline | PrintedDate | ReactElement;
   /** A limit or condition below the fact. */
   readonly note?: Inline | undefined;

@@ -1,7 +1,4 @@
-/**
- * The bail amount as a bar of ten squares: the fee, and the amount owed after a missed court date. Also used inside
- * an island.
- */
+/** Ten squares: the fee, and the amount owed after a missed court date. Also used inside an island. */
 import type { ReactNode } from 'react';
 import { Text } from '../../rendering/island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -14,7 +11,6 @@ export type FeeShareProps = {
   readonly ratePercent: number;
   /** The fee, and whether it is returned. */
   readonly fee: BarSegment;
-  /** The whole bail amount, and when it is owed. */
   readonly bail: BarSegment;
 };
 
@@ -28,10 +24,7 @@ const distance = 36;
 const fill = { inset: 4.5, size: 21 };
 const width = distance * 9 + size + 2;
 
-/**
- * Returns one bar between the explanations of the fee and of the whole amount. Squares of the fee are filled
- * and outlined, because after a missed court date all ten are owed in addition to the fee.
- */
+/** Fee squares are filled and outlined: after a missed court date all ten are owed in addition to the fee. */
 export function FeeShare({ ratePercent, fee, bail }: FeeShareProps) {
   const filled = Array.from({ length: Math.ceil(ratePercent / percentPerSquare) }, (_, index) => index);
   return (
@@ -74,7 +67,6 @@ export function FeeShare({ ratePercent, fee, bail }: FeeShareProps) {
   );
 }
 
-/** Returns an explanation: its title in bold and a sentence. */
 export function ShareMeaning({ title, note }: { readonly title: string; readonly note: string }) {
   return (
     <>

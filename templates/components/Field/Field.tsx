@@ -1,10 +1,8 @@
-/** A form field: label, error and control. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { FieldError, type FieldErrorProps } from '../FieldError/FieldError.tsx';
 
 export type FieldProps = {
-  /** Id of the control. */
   readonly id: string;
   /** Label of the control, always visible. */
   readonly label: string;
@@ -12,7 +10,6 @@ export type FieldProps = {
   readonly required?: boolean;
   /** The error; the control refers to its id with `aria-describedby`. */
   readonly error?: FieldErrorProps | undefined;
-  /** The control. */
   readonly children: ReactNode;
 };
 

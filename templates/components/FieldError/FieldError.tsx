@@ -1,19 +1,14 @@
-/** The error of a field: what is wrong and how to correct it. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type FieldErrorProps = {
-  /**
-   * Id for the `aria-describedby` of the control; omitted when the attribute refers to an element around the
-   * error.
-   */
+  /** Omitted when the `aria-describedby` of the control refers to an element around the error. */
   readonly id?: string | undefined;
   /** Visually hidden prefix: "Error:". */
   readonly prefix: string;
-  /** One sentence. */
   readonly text: string;
 };
 
-/** Returns the sentence with an icon, because colour alone carries no meaning. */
+/** The icon is there because colour alone carries no meaning. */
 export function FieldError({ id, prefix, text }: FieldErrorProps) {
   return (
     <p className="field-error" id={id}>

@@ -1,4 +1,3 @@
-/** The top of a page: heading, answer, call button, message links, licence and facts. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import type { PageContext } from '../../contract/page-context.ts';
@@ -25,13 +24,11 @@ export type HeroProps = {
     readonly note?: Inline | undefined;
   };
   readonly facts?: readonly Fact[] | undefined;
-  /** Content shown instead of facts. */
   readonly aside?: ReactNode;
   /** Content below the texts, in a hero whose aside is taller than its texts. */
   readonly below?: ReactNode;
   /** Label of the call button. @default "Call Now" */
   readonly callLabel?: string;
-  /** Content below both columns. */
   readonly children?: ReactNode;
 };
 

@@ -1,7 +1,4 @@
-/**
- * A duration in squares of one hour: filled when certain, outlined when possible, with the hours of a scale below.
- * The text beside it contains the same information.
- */
+/** Hours are filled when certain, outlined when possible. The text beside it says the same. */
 import type { HourScale } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { unknownMark } from '../../typefaces/scripts.ts';
@@ -49,7 +46,7 @@ export function HourGrid({ from = 0, certainEnd, possibleEnd, maxSquares, marks 
   );
 }
 
-/** Returns the space of an unknown duration: a question mark in a dashed shape. */
+/** A question mark in a dashed shape. */
 export function UnknownHours({ maxSquares }: Pick<HourGridProps, 'maxSquares'>) {
   const width = maxSquares * step;
   return (
@@ -76,7 +73,7 @@ export function UnknownHours({ maxSquares }: Pick<HourGridProps, 'maxSquares'>) 
   );
 }
 
-/** Returns a line with ticks. Positions are percentages, so the letters keep their size at every width. */
+/** Positions are percentages, so the letters keep their size at every width. */
 function Scale({ max, marks }: HourScale) {
   const { dir } = useLanguage();
   const xOf = (hour: number) => {

@@ -1,4 +1,3 @@
-/** An icon that accompanies a text. */
 // The type only: the shapes are in the sprite of the page, and islands must not contain them.
 import type { IconName } from './icons.ts';
 
@@ -6,7 +5,6 @@ import type { IconName } from './icons.ts';
 const mirrored: readonly IconName[] = ['back', 'next'];
 
 export type IconProps = {
-  /** The icon; the sprite of the page contains its shape. */
   readonly name: IconName;
   /** Width and height in CSS px when the style sheet is missing. @default 20 */
   readonly size?: number;

@@ -1,7 +1,4 @@
-/**
- * The icons of the site. The sprite of each page contains only those that its HTML uses. Every icon has a
- * grid of 24 x 24, a stroke of 2 and no fill.
- */
+/** The sprite of each page contains only the icons that its HTML uses. Grid of 24 x 24, stroke 2, no fill. */
 
 /** Source of the shapes, whose coordinates are shortened, and its licence. */
 export const iconSource = {
@@ -11,7 +8,6 @@ export const iconSource = {
 } as const;
 
 export type IconShape = {
-  /** The content of the `symbol` element. */
   readonly body: string;
 };
 

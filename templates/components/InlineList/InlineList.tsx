@@ -1,4 +1,3 @@
-/** A list in one line. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type InlineListProps = {

@@ -1,4 +1,3 @@
-/** Rich text: strong words and links. */
 import type { ReactNode } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
 import { useIsInIsland } from '../../rendering/island-context.tsx';
@@ -11,10 +10,7 @@ export type InlineTextProps = {
   readonly content: Inline;
 };
 
-/**
- * Returns rich text. Our telephone numbers are green, other numbers have the text colour, external links
- * have a `rel` attribute, and values that nobody has entered are hatched.
- */
+/** Our telephone numbers are green, others have the text colour; values not yet entered are hatched. */
 export function InlineText({ content }: InlineTextProps): ReactNode {
   // Adds the no-break spaces of all nodes at once, because a number and its noun can be in different nodes.
   const text = textOf(content);
@@ -23,11 +19,10 @@ export function InlineText({ content }: InlineTextProps): ReactNode {
 
 type NodesProps = {
   readonly nodes: Inline;
-  /** The text of the nodes with its no-break spaces. */
   readonly spacedText: string;
 };
 
-/** Returns the nodes. Their index is the key, because they never change order. */
+/** The index is the key, because the nodes never change order. */
 function Nodes({ nodes, spacedText }: NodesProps): ReactNode {
   let end = 0;
   return nodes.map((node, index) => {

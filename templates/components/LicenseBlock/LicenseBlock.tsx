@@ -1,19 +1,14 @@
-/** The licences of the agency with a link to the state's register; the same wherever they are shown. */
 import type { AgencyDetails, LabelledLicense, License } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
 export type LicenseBlockProps = {
-  /** The licence with the name of its holder, those of offices, and the address of the state's register. */
   readonly license: License;
   /** The insurance company behind the bonds; undefined until the settings name one. */
   readonly insurer?: AgencyDetails['insurer'];
 };
 
-/**
- * Returns the licence in one line where it fits, and the licences of offices below it. A number is never smaller than
- * a telephone number beside it, which the state requires of bail licensees (Ins. Code 1725.5).
- */
+/** A number is never smaller than a telephone number beside it (Ins. Code 1725.5). */
 export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
   const { further, check } = license;
   return (

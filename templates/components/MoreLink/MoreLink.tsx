@@ -1,15 +1,11 @@
-/** A link to further content, such as a complete list, or back to the home page. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type MoreLinkProps = {
-  /** Address of the page. */
   readonly href: string;
-  /** The link text. */
   readonly label: string;
   /** Visually hidden suffix for a label that is ambiguous without context. */
   readonly about?: string;
-  /** Whether the link leads back. @default false */
   readonly back?: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** Typical bail amounts by offence, with the notes that the law or accuracy requires. */
 import type { Filled, OffenceGroup, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../contract/page-context.ts';
 import { maxUnbrokenLength } from '../../text/direction-runs.ts';
@@ -8,11 +7,9 @@ import { DataTable } from '../DataTable/DataTable.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type OffenceTableProps = {
-  /** Caption and column headings. */
   readonly texts: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee'>;
   /** The rows in the order of their groups. Rows of a single county are omitted; its guide shows them. */
   readonly rows: readonly OffenceRow[];
-  /** The notes, in order. */
   readonly notes: readonly Pick<AmountNote, 'content'>[];
   /** The only group that is shown. @default all groups */
   readonly group?: OffenceGroup | undefined;

@@ -1,4 +1,3 @@
-/** The offices, numbered as on the map. */
 import type { Office, PhoneLink } from '../../contract/page-context.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -6,7 +5,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
 export type OfficeListProps = {
-  /** The offices, in order. */
   readonly offices: readonly Pick<
     Office,
     | 'id'
@@ -28,7 +26,6 @@ export type OfficeListProps = {
   readonly more?: { readonly phone: PhoneLink; readonly call: string; readonly openStreetMap: string };
 };
 
-/** Returns a list of offices with address, licences, hours and links to a map service. */
 export function OfficeList({ offices, hours, texts, more }: OfficeListProps) {
   return (
     <ol className="place-list">

@@ -8,11 +8,9 @@ import { planPayments } from './plan-payments.ts';
 export type PaymentPlanProps = OfferedPlan & {
   /** Formatted bail amounts, each with its fee in whole US dollars. */
   readonly fees: readonly { readonly bail: string; readonly fee: number }[];
-  /** Formats whole US dollars. */
   readonly format: (dollars: number) => string;
 };
 
-/** Returns the plan, collapsed at first. In print it is open. */
 export function PaymentPlan({ terms, texts, fees, format }: PaymentPlanProps) {
   return (
     <Disclosure level={3} title={texts.title}>

@@ -1,4 +1,3 @@
-/** Computes the payments of a plan in whole US dollars. */
 import type { PlanTerms } from '../../contract/page-context.ts';
 
 /** The payments for a fee, rounded up, so that no payment is higher than the displayed amount. */

@@ -1,11 +1,8 @@
-/** A telephone number in a line of text. */
-
 import type { PhoneLink } from '../../contract/page-context.ts';
 import { Text, translatable } from '../../rendering/island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type PhoneTextProps = {
-  /** The line that is dialled. */
   readonly phone: PhoneLink;
   /** Visually hidden text before the number: "Call the main line". */
   readonly name: string;
@@ -15,7 +12,7 @@ export type PhoneTextProps = {
   readonly official?: boolean;
 };
 
-/** Returns a bold link that dials: green for our own lines, in the text colour for others. */
+/** Green for our own lines, in the text colour for others. */
 export function PhoneText({ phone, name, isOurs = true, official = false }: PhoneTextProps) {
   return (
     <a className="phone-text" href={phone.href} data-variant={isOurs ? undefined : 'other'}>

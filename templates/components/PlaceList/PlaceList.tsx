@@ -1,4 +1,3 @@
-/** Jails, police stations, courts and offices with their address and telephone number. */
 import type { PhoneLink } from '../../contract/page-context.ts';
 import { directionsHref } from '../../values/postal-address.ts';
 import { Address } from '../Address/Address.tsx';
@@ -6,12 +5,9 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 
-/** A jail, a police station, a court or an office. */
 export type PlaceItem = {
   readonly id: string;
-  /** Name of the place in the language of the page. */
   readonly name: string;
-  /** Official name, in English. */
   readonly officialName: string;
   /** The address in one line; undefined for a number that serves many places. */
   readonly address?: string | undefined;
@@ -19,13 +15,11 @@ export type PlaceItem = {
   readonly phone?: PhoneLink | undefined;
   /** The people who are detained there, or the hours of an office, in a few words. */
   readonly kind?: string | undefined;
-  /** A note in one sentence. */
   readonly note?: string | undefined;
   /** Its square on the map of the page; undefined when the map does not show it. */
   readonly pin?: PlacePin | undefined;
 };
 
-/** A square on a map: its number, and the id of the row to which it links. */
 export type PlacePin = {
   readonly number: number;
   readonly rowId: string;
@@ -34,13 +28,11 @@ export type PlacePin = {
 };
 
 export type PlaceListProps = {
-  /** The places, in order. */
   readonly places: readonly PlaceItem[];
   /** Visually hidden label of the links from addresses to a map service. */
   readonly directions: string;
 };
 
-/** Returns a list of places, in two columns on wide screens. */
 export function PlaceList({ places, directions }: PlaceListProps) {
   return (
     <ul className="place-list">
@@ -57,7 +49,6 @@ export function PlaceList({ places, directions }: PlaceListProps) {
   );
 }
 
-/** Returns the number of a place on the map; null when it has none. */
 export function PinNumber({ pin }: Pick<PlaceItem, 'pin'>) {
   return pin === undefined ? null : (
     <span className="pin" data-variant={pin.isCourt ? 'outline' : undefined} aria-hidden="true">

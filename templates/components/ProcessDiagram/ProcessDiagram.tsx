@@ -1,29 +1,21 @@
-/** The process from arrest to release as a drawing: a list of seven steps on a line, each with its exits. */
 import type { Inline } from '../../../schema/index.ts';
 import type { NetworkExit, ProcessStep } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { StepMarker } from '../StepMarker/StepMarker.tsx';
 
-/** A step of the drawing. */
 export type DrawnStep = Partial<
   Pick<ProcessStep, 'price' | 'figure' | 'note' | 'time' | 'since' | 'exits'>
 > & {
   /** Id of the description, for links. */
   readonly id?: string;
-  /** Name of the step. */
   readonly title: string;
-  /** The description of the step. */
   readonly text: Inline;
 };
 
 export type ProcessDiagramProps = {
-  /** The seven steps, in order. */
   readonly steps: readonly DrawnStep[];
-  /**
-   * Whether wide screens draw the line horizontally: free exits above it, paid ones on it, risks below, and
-   * durations on an axis. @default false
-   */
+  /** Wide screens draw free exits above the line, paid ones on it, risks below, and durations on an axis. */
   readonly wide?: boolean;
 };
 
@@ -61,16 +53,12 @@ export function ProcessDiagram({ steps, wide = false }: ProcessDiagramProps) {
   );
 }
 
-/**
- * Returns the number of steps that one duration covers: the step and the next ones without a duration of
- * their own.
- */
+/** The step, and the next ones without a duration of their own. */
 function countStepsUntilNextTime(steps: readonly DrawnStep[], index: number): number {
   const next = steps.findIndex(({ time }, nextIndex) => nextIndex > index && time !== undefined);
   return (next === -1 ? steps.length : next) - index;
 }
 
-/** Returns the name as a disclosure of the description, which a link to the step opens. */
 function StepDisclosure({ id, title, note, text }: DrawnStep) {
   return (
     <details className="process-diagram__name" name="steps">
@@ -114,7 +102,6 @@ function StepTime({ time, since, coveredStepCount }: DrawnStep & { readonly cove
   );
 }
 
-/** Returns the description, with the note about the time or the price above it. */
 function StepText({ text, note }: Pick<DrawnStep, 'text' | 'note'>) {
   return (
     <>
@@ -135,10 +122,7 @@ type ExitProps = NetworkExit & {
   readonly level: number;
 };
 
-/**
- * Returns a branch of the line that ends at its price. The exit of the kind `end` has a ring instead of a branch,
- * because the line itself ends there.
- */
+/** The exit of the kind `end` has a ring instead of a branch, because the line itself ends there. */
 function Exit({ kind, isFree, price, figure, href, label, level }: ExitProps) {
   return (
     <li data-variant={kind} data-level={level === 0 ? undefined : level}>

@@ -1,4 +1,3 @@
-/** The position of a page in the process from arrest to release. */
 import type { PageContext } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';

@@ -1,10 +1,8 @@
-/** A quotation from a law or a judgment, between two rules. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type QuoteProps = {
   /** The quoted text, between the quotation marks of the page's language. */
   readonly text: string;
-  /** Source of the quotation. */
   readonly cite: string;
   /** The note that the translation is ours; absent for an original text. */
   readonly note?: string | undefined;

@@ -1,7 +1,4 @@
-/**
- * The time from the call to the release in three parts, in squares of one hour: an unknown duration, ours, and that of
- * the jail.
- */
+/** In squares of one hour: an unknown duration, ours, and that of the jail. */
 import type { Inline } from '../../../schema/index.ts';
 import type { Duration } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -18,7 +15,6 @@ export type ReleasePart = {
 };
 
 export type ReleaseBarProps = {
-  /** The three parts, in order. */
   readonly parts: readonly ReleasePart[];
   /** The duration of each part in hours; undefined when it is unknown. */
   readonly hours: readonly (Duration | undefined)[];
@@ -31,7 +27,6 @@ export type ReleaseBarProps = {
 /** The second part is ours and has the colour of what is paid. */
 const variants = [undefined, 'ours'];
 
-/** Returns the parts below each other on narrow screens, beside each other on wide ones. */
 export function ReleaseBar({ parts, hours, maxSquares, squares }: ReleaseBarProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A section of a page. A tick connects its heading to the thread. */
+/** A tick connects the heading to the thread. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -7,7 +7,6 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 export type SectionProps = {
   /** Id of the section, for links. */
   readonly id: string;
-  /** The heading, which is also the accessible name. */
   readonly title: string;
   /** An introduction in one or two sentences. */
   readonly lead?: Inline;
@@ -15,7 +14,6 @@ export type SectionProps = {
   readonly band?: boolean;
   /** Whether the section begins a new subject, with a larger gap above it. @default false */
   readonly subject?: boolean;
-  /** The content. */
   readonly children?: ReactNode;
 };
 

@@ -1,5 +1,3 @@
-/** A row of squares that fills its width: the fee as one of ten squares, or the hours until release. */
-
 export type SquareRowProps = {
   readonly count: number;
   readonly filled: number;
@@ -7,7 +5,7 @@ export type SquareRowProps = {
   readonly variant: 'fee' | 'hours';
 };
 
-/** Returns the row, which screen readers skip because the figure beside it says the same. */
+/** Screen readers skip the row, because the figure beside it says the same. */
 export function SquareRow({ count, filled, variant }: SquareRowProps) {
   return (
     <span className="square-row" data-variant={variant} aria-hidden="true">

@@ -1,14 +1,11 @@
-/** Statements: a claim as a heading, its proof as a paragraph. */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type Statement = {
-  /** Id of the statement, for links. */
   readonly id?: string;
   /** The claim. Without it, the text begins with the claim in strong words. */
   readonly title?: string;
-  /** The proof. */
   readonly text: Inline;
 };
 
@@ -17,7 +14,6 @@ export type StatementsProps = {
   readonly statements: readonly Statement[];
 };
 
-/** Returns a list of statements, in two or three columns on wide screens. */
 export function Statements({ statements }: StatementsProps) {
   return (
     <ul className="statements">
@@ -35,7 +31,7 @@ export function Statements({ statements }: StatementsProps) {
   );
 }
 
-/** Returns the claim in strong words and the proof as two texts, so that no no-break space joins them. */
+/** Two texts, so that no no-break space joins them. */
 function ClaimAndProof({ text }: Pick<Statement, 'text'>) {
   const claimLength = text[0]?.type === 'strong' ? 1 : 0;
   return (

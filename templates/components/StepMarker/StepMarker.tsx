@@ -1,7 +1,4 @@
-/**
- * A ring on the line: a step of the process, or the call section at the end of a page. It is not a link, so
- * it is not green.
- */
+/** It is not a link, so it is not green. */
 import { Icon } from '../Icon/Icon.tsx';
 
 export type StepMarkerProps = {
@@ -11,10 +8,7 @@ export type StepMarkerProps = {
   readonly call?: boolean;
 };
 
-/**
- * Returns the ring. It is hidden from screen readers, because the text beside it contains the same
- * information.
- */
+/** Hidden from screen readers, because the text beside it contains the same information. */
 export function StepMarker({ number, call = false }: StepMarkerProps) {
   return (
     <span className="step-marker" data-variant={call ? 'call' : undefined} aria-hidden="true">

@@ -1,21 +1,16 @@
-/**
- * Instructions in numbered steps. The numbers have no rings, because rings represent steps of the process.
- */
+/** The numbers have no rings, because rings represent steps of the process. */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type StepItem = {
-  /** The action, in a few words. */
   readonly title: string;
-  /** The instructions, in one to three sentences. */
   readonly content: Inline;
 };
 
 export type StepsProps = {
   /** Level of the headings of the steps, one below the preceding heading. @default 3 */
   readonly level?: 2 | 3 | 4;
-  /** The steps, in order. */
   readonly steps: readonly StepItem[];
 };
 

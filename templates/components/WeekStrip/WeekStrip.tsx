@@ -1,4 +1,3 @@
-/** A strip of days that shows, for each weekday of an arrest, the latest day of the first hearing. */
 import type { PatternValues } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,7 +7,6 @@ import { type HearingPeriod, listHearings, weekdayOf } from './latest-court-day.
 type Pattern = (values: PatternValues) => string;
 
 export type WeekStripProps = {
-  /** The caption. */
   readonly title: string;
   /** The weekdays, Monday first: the name, a short form, and one or two letters. */
   readonly days: readonly { readonly name: string; readonly short: string; readonly letters: string }[];
@@ -45,9 +43,7 @@ function listBars(day: number): readonly Bar[] {
   return listHearings(day).map((hearing, index) => ({ ...hearing, start: day * columnsPerDay + index }));
 }
 
-/**
- * Returns the strip. The table is for layout only; screen readers get each arrest and its court day as text.
- */
+/** The table is for layout only; screen readers get each arrest and its court day as text. */
 export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripProps) {
   const dayAt = (day: number) => days[weekdayOf(day)] ?? { name: '', short: '', letters: '' };
   const describe = ({ when, usual, latest }: Bar) => {
@@ -155,7 +151,6 @@ function BarEnd({ isUsual, day }: { readonly isUsual: boolean; readonly day: Wee
 
 type Segment = { readonly from: number; readonly to: number; readonly kind: 'run' | 'uncounted' | undefined };
 
-/** Returns the half day after a day. */
 function endOf(day: number): number {
   return (day + 1) * columnsPerDay;
 }

@@ -16,18 +16,15 @@ const countedDayCount = 2;
 /** The last day by the law, and the last day where Saturdays are not counted; both are often the same. */
 export type HearingDays = { readonly usual: number; readonly latest: number };
 
-/** The hearing after an arrest at a time of its day. */
 export type HearingPeriod = HearingDays & { readonly when: 'beforeClose' | 'afterClose' | 'anyHour' };
 
-/** Returns the hearing after an arrest; `holidays` are court holidays. */
+/** `holidays` are court holidays. */
 export function hearingDays(arrest: Arrest, holidays: readonly number[] = []): HearingDays {
   const usual = latestCourtDay(arrest, { holidays });
   return { usual, latest: Math.max(usual, latestCourtDay(arrest, { holidays, skipsSaturdays: true })) };
 }
 
-/**
- * Returns the hearings of a weekday: two for a court day, and one for a day without court, on which no court closes.
- */
+/** Two for a court day, one for a day without court, on which no court closes. */
 export function listHearings(day: number): readonly HearingPeriod[] {
   const before = hearingDays({ day, isAfterClose: false });
   const after = hearingDays({ day, isAfterClose: true });
@@ -56,17 +53,15 @@ function latestCourtDay(
   return endsInSession ? end : nthDayAfter(end, 1, isCourtDay);
 }
 
-/** Returns whether a day counts towards the 48 hours. */
 export function isCountedDay(day: number, holidays: readonly number[] = []): boolean {
   return weekdayOf(day) !== sunday && !holidays.includes(day);
 }
 
-/** Returns the weekday of a day, 0 Monday to 6 Sunday. */
+/** 0 is Monday, 6 Sunday. */
 export function weekdayOf(day: number): number {
   return day % daysPerWeek;
 }
 
-/** Returns the `count`-th day after `day` that matches. */
 function nthDayAfter(day: number, count: number, matches: (day: number) => boolean): number {
   const next = day + 1;
   const remaining = matches(next) ? count - 1 : count;

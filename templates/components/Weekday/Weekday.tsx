@@ -2,13 +2,12 @@
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type WeekdayProps = {
-  /** One or two letters. */
   readonly letters: string;
   /** The short name: "Mon". */
   readonly short: string;
 };
 
-/** Returns both forms; the style sheet shows one. Drawings hide them from screen readers. */
+/** The style sheet shows one form. Drawings hide both from screen readers. */
 export function Weekday({ letters, short }: WeekdayProps) {
   return (
     <span className="weekday">
