@@ -1,4 +1,5 @@
 /** Builds the properties of the page context that all pages of a language share. */
+import { expectDefined } from '../../schema/expect-defined.ts';
 import {
   type Business,
   type Filled,
@@ -171,10 +172,10 @@ const maxServices = 12;
 
 function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['phones'] {
   const [main, alternate] = phones;
-  // The schema requires at least two telephone numbers.
-  if (main === undefined || alternate === undefined)
-    throw new TypeError('The settings contain fewer than two phones, which the schema should have rejected.');
-  return { main: printPhone(main.number), alternate: printPhone(alternate.number) };
+  return {
+    main: printPhone(expectDefined(main, 'The main telephone number').number),
+    alternate: printPhone(expectDefined(alternate, 'The alternate telephone number').number),
+  };
 }
 
 function buildServices({ content, texts, lazyObject, fillPlain, link }: LanguageTools): ServiceLink[] {
@@ -205,11 +206,7 @@ function buildOffices(
   const { furtherLicenses = [] } = content.facts.site.agency;
   const texts = fill(textFiles.offices, files.offices).offices;
   return content.facts.offices.offices.map((facts) => {
-    const text = texts[facts.id];
-    if (text === undefined)
-      throw new TypeError(
-        `The texts of office ${facts.id} are missing, which the rules should have reported.`,
-      );
+    const text = expectDefined(texts[facts.id], `The text of office ${facts.id}`);
     const missing = placeholderStreet.test(facts.street) ? common.notEntered : undefined;
     const licenses = furtherLicenses
       .filter(({ office }) => office === facts.id)
@@ -228,12 +225,10 @@ function buildOffices(
 }
 
 function findOffice(offices: readonly Office[], id: string): Office {
-  const office = offices.find((candidate) => candidate.id === id);
-  if (office === undefined)
-    throw new TypeError(
-      `The settings name ${id}, which is not an office; the rules should have reported it.`,
-    );
-  return office;
+  return expectDefined(
+    offices.find((office) => office.id === id),
+    `The office ${id} of the settings`,
+  );
 }
 
 /** Returns the plan; undefined when the figures contain none. */

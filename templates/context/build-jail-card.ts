@@ -1,4 +1,5 @@
 /** Prints the card for the jail: lines in the language that jails use, with translations. */
+import { expectDefined } from '../../schema/expect-defined.ts';
 import { pages, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type { JailCard, JailWord, SpokenLine } from '../contract/page-context.ts';
@@ -39,10 +40,9 @@ function nameOf(tag: string, inLanguage: string): string {
 
 export function listJailWords({ content, texts, fill }: LanguageTools): JailWord[] {
   const { words } = fill(textFiles['jail-words'], texts.files['jail-words']);
-  return content.facts['jail-words'].words.map(({ id, term }) => {
-    const translation = words[id];
-    if (translation === undefined)
-      throw new TypeError(`The translation of term ${id} is missing, which the rules should have reported.`);
-    return { id, term, ...translation };
-  });
+  return content.facts['jail-words'].words.map(({ id, term }) => ({
+    id,
+    term,
+    ...expectDefined(words[id], `The translation of term ${id}`),
+  }));
 }

@@ -1,4 +1,5 @@
 /** Prints the table of typical bail amounts. */
+import { expectDefined } from '../../schema/expect-defined.ts';
 import { type Filled, type OffencesText, type SiteContent, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type { OffenceRow, PageContext, Printer } from '../contract/page-context.ts';
@@ -21,9 +22,7 @@ export function listOffences(
   const facts = content.facts.offences;
   const rows = facts.offences.map(
     ({ id, group, code, county, noteCounty, figure, ...amount }): OffenceRow => {
-      const text = texts.offences[id];
-      if (text === undefined)
-        throw new TypeError(`The texts of offence ${id} are missing, which the rules should have reported.`);
+      const text = expectDefined(texts.offences[id], `The text of offence ${id}`);
       return {
         id,
         group,
@@ -40,11 +39,9 @@ export function listOffences(
       };
     },
   );
-  const notes = facts.notes.map((note) => {
-    const content = texts.notes[note.id];
-    if (content === undefined)
-      throw new TypeError(`The texts of note ${note.id} are missing, which the rules should have reported.`);
-    return { ...note, content };
-  });
+  const notes = facts.notes.map((note) => ({
+    ...note,
+    content: expectDefined(texts.notes[note.id], `The text of note ${note.id}`),
+  }));
   return { texts, rows, notes };
 }

@@ -1,4 +1,5 @@
 /** Joins the lines of bond documents with their numbered explanations. */
+import { expectDefined } from '../../schema/expect-defined.ts';
 import { type Filled, type PapersFacts, type PapersText, paperIds, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type { LineExplanation, PageContext, SampleForm } from '../contract/page-context.ts';
@@ -37,10 +38,10 @@ function explainLines(
   const explained = lines.flatMap(({ id, effect }) =>
     id === undefined || effect === undefined ? [] : [{ id, effect }],
   );
-  return explained.map(({ id, effect }, index) => {
-    const texts = explanations[id];
-    if (texts === undefined)
-      throw new TypeError(`The explanation of line ${id} is missing, which the rules should have reported.`);
-    return { id, effect, number: index + 1, ...texts };
-  });
+  return explained.map(({ id, effect }, index) => ({
+    id,
+    effect,
+    number: index + 1,
+    ...expectDefined(explanations[id], `The explanation of line ${id}`),
+  }));
 }

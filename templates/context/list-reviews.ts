@@ -1,4 +1,5 @@
 /** Selects the reviews to show and computes the rating line. */
+import { expectDefined } from '../../schema/expect-defined.ts';
 import { type Filled, type ReviewsFacts, textFiles, type Ui } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type { Review, ShownReviews } from '../contract/page-context.ts';
@@ -38,8 +39,5 @@ function reviewOf(
   id: string,
   { reviews }: { readonly reviews: Readonly<Record<string, Omit<Review, 'id'>>> },
 ): Review {
-  const text = reviews[id];
-  if (text === undefined)
-    throw new TypeError(`The texts of review ${id} are missing, which the rules should have reported.`);
-  return { id, ...text };
+  return { id, ...expectDefined(reviews[id], `The text of review ${id}`) };
 }

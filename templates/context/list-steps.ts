@@ -1,4 +1,5 @@
 /** Prints the steps of the process with their exits, and the durations until release. */
+import { expectDefined } from '../../schema/expect-defined.ts';
 import { type Filled, type Price, stepIds, textFiles, type Ui } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type {
@@ -26,9 +27,7 @@ export function listSteps(
   };
   const closed = { price: texts.closed, figure: undefined };
   const steps = stepIds.map((id, index): ProcessStep => {
-    const name = ui.process.stops[index];
-    if (name === undefined)
-      throw new TypeError(`The name of step ${id} is missing, which the schema should have rejected.`);
+    const name = expectDefined(ui.process.stops[index], `The name of step ${id}`);
     const price = prices[id];
     return {
       id,
@@ -40,11 +39,7 @@ export function listSteps(
       exits: exits
         .filter(({ stop }) => stop === id)
         .map(({ id: exit, kind, price, page, county }): NetworkExit => {
-          const text = texts.exits[exit];
-          if (text === undefined)
-            throw new TypeError(
-              `The texts of exit ${exit} are missing, which the rules should have reported.`,
-            );
+          const text = expectDefined(texts.exits[exit], `The text of exit ${exit}`);
           const printedPrice = price === undefined ? closed : printPrice(price);
           const isFree = price === 'nothing';
           return { id: exit, kind, ...printedPrice, isFree, href: hrefOf(page, resolve), county, ...text };
@@ -52,10 +47,8 @@ export function listSteps(
     };
   });
   const releaseTimes = content.facts.network.releaseTimes.map(({ id, part, time }) => {
-    const text = texts.release.times[id];
-    const hours = print.duration(time);
-    if (text === undefined || hours === undefined)
-      throw new TypeError(`The texts or hours of ${id} are missing, which the rules should have reported.`);
+    const text = expectDefined(texts.release.times[id], `The text of ${id}`);
+    const hours = expectDefined(print.duration(time), `The duration of ${id}`);
     return { id, ...text, hours, mark: texts.release.parts[part - 1]?.mark ?? '' };
   });
   const hours = content.facts.network.releaseParts.map(({ time }) => print.duration(time));

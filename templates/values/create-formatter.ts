@@ -1,7 +1,8 @@
 /** Prints facts in the language of a page, for templates. */
+import { expectDefined } from '../../schema/expect-defined.ts';
 import type { CountyFacts, Filled, OffencesText, SiteContent, Ui } from '../../schema/index.ts';
 import type { Duration, PhoneLink, PrintedDate, Printer } from '../contract/page-context.ts';
-import { dollarsOf, premiumRateOf } from './format-figures.ts';
+import { dollarsOf, figureOf, premiumRateOf } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 import { formatDollars, premiumOf } from './premium.ts';
 
@@ -30,17 +31,13 @@ export function createFormatter({ business, directory, figures, openRange }: For
   };
 }
 
-function findDuration(name: string, { figures }: FormatterInput['business']): Duration {
-  const figure = figures[name];
-  if (figure?.kind !== 'duration') throw new TypeError(`Figure ${name} is not a duration.`);
-  return { from: figure.from, to: figure.to };
+function findDuration(name: string, business: FormatterInput['business']): Duration {
+  const { from, to } = figureOf(name, 'duration', business);
+  return { from, to };
 }
 
 export function findPhone(name: string, { numbers }: SiteContent['facts']['directory']): PhoneLink {
-  const entry = numbers[name];
-  if (entry === undefined)
-    throw new TypeError(`The directory has no number ${name}, which the rules should have reported.`);
-  return printPhone(entry.number);
+  return printPhone(expectDefined(numbers[name], `The number ${name} of the directory`).number);
 }
 
 /** Returns a telephone number in E.164 form as a link without an address for text messages. */

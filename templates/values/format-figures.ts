@@ -1,4 +1,5 @@
 /** Prints the business figures by the patterns of a language. */
+import { expectDefined } from '../../schema/expect-defined.ts';
 import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
 import type { Translator } from '../contract/language-tools.ts';
 import { formatNumber } from './formats.ts';
@@ -11,7 +12,7 @@ export type FigureFormatInput = {
   readonly numberLocale: string;
 };
 
-type Duration = Extract<Figure, { kind: 'duration' }>;
+type Duration = FigureOfKind<'duration'>;
 type Printed = Record<string, string>;
 
 export function formatFigures(business: Business, input: FigureFormatInput): Printed {
@@ -22,19 +23,25 @@ export function formatFigures(business: Business, input: FigureFormatInput): Pri
   return printed;
 }
 
-/** Returns the premium rate in percent. */
+type FigureOfKind<Kind extends Figure['kind']> = Extract<Figure, { readonly kind: Kind }>;
+
+export function figureOf<Kind extends Figure['kind']>(
+  name: string,
+  kind: Kind,
+  business: Business,
+): FigureOfKind<Kind> {
+  const isOfKind = (figure: Figure | undefined): figure is FigureOfKind<Kind> => figure?.kind === kind;
+  const figure = business.figures[name];
+  return expectDefined(isOfKind(figure) ? figure : undefined, `The figure ${name} of kind ${kind}`);
+}
+
+/** In percent. */
 export function premiumRateOf(business: Business): number {
-  const rate = business.figures[business.premiumRate];
-  if (rate?.kind !== 'percent')
-    throw new TypeError('The premium rate is not a percent figure, which the rules should have reported.');
-  return rate.value;
+  return figureOf(business.premiumRate, 'percent', business).value;
 }
 
 export function amountOf(name: string, business: Business): number {
-  const figure = business.figures[name];
-  if (figure?.kind !== 'money')
-    throw new TypeError(`${name} is not a money figure, which the rules should have reported.`);
-  return figure.amount;
+  return figureOf(name, 'money', business).amount;
 }
 
 /** Returns a figure in whole US dollars by its name: an amount, its premium, or a share of the premium. */
@@ -46,10 +53,7 @@ export function dollarsOf(name: string, business: Business): number {
 }
 
 export function rangeOf(name: string, business: Business): { readonly from: number; readonly to: number } {
-  const figure = business.figures[name];
-  if (figure?.kind !== 'moneyRange')
-    throw new TypeError(`${name} is not a money range, which the rules should have reported.`);
-  return figure;
+  return figureOf(name, 'moneyRange', business);
 }
 
 function formatFigure(name: string, figure: Figure, business: Business, input: FigureFormatInput): Printed {

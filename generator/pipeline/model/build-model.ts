@@ -1,4 +1,5 @@
 /** Builds the site model from valid content. */
+import { expectDefined } from '../../../schema/expect-defined.ts';
 import {
   type CollectionName,
   collections,
@@ -263,10 +264,7 @@ function buildInterpolator(
 }
 
 function textsOfLanguage(content: SiteContent, language: string): LanguageTexts {
-  const texts = content.texts.get(language);
-  if (texts === undefined)
-    throw new TypeError(`The texts of ${language} are missing, which the rules should have reported.`);
-  return texts;
+  return expectDefined(content.texts.get(language), `The text of ${language}`);
 }
 
 type FillOptions = { readonly interpolator: Interpolator; readonly site: SiteContent['facts']['site'] };
@@ -282,10 +280,7 @@ function pageTexts({ target }: Route, texts: LanguageTexts, { interpolator, site
 }
 
 function recordTexts(texts: LanguageTexts, name: CollectionName, id: string) {
-  const record = texts.records[name].get(id);
-  if (record === undefined)
-    throw new TypeError(`The texts of ${name}/${id} are missing, which the rules should have reported.`);
-  return record;
+  return expectDefined(texts.records[name].get(id), `The text of ${name}/${id}`);
 }
 
 /** The texts that every page has, before placeholders are filled. */

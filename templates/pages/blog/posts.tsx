@@ -1,6 +1,7 @@
 /** The content that the blog page and its category pages share: categories, featured post, other posts. */
 
 import { Fragment, type ReactNode } from 'react';
+import { expectDefined } from '../../../schema/expect-defined.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DateText } from '../../components/DateText/DateText.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -251,7 +252,8 @@ export function RelatedPosts({ context: { posts, ui }, post }: RelatedPostsProps
 
 /** Returns the post with the id. The list contains every post that has a page. */
 export function findPost(posts: readonly PostLink[], id: string): PostLink {
-  const post = posts.find((candidate) => candidate.id === id);
-  if (post === undefined) throw new TypeError(`Post ${id} does not exist.`);
-  return post;
+  return expectDefined(
+    posts.find((post) => post.id === id),
+    `The post ${id}`,
+  );
 }

@@ -1,5 +1,7 @@
 /** Blocks with embedded components, filled from the page context. */
+
 import type { ReactNode } from 'react';
+import { expectDefined } from '../../../schema/expect-defined.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import {
   type BlockLevel,
@@ -97,8 +99,10 @@ type PageFormProps = Pick<AnnotatedFormProps, 'level'> & {
 
 /** Returns the document on the band of the page, with links to the page that explains its lines. */
 function PageForm({ context: { papers, link }, name, level }: PageFormProps) {
-  const form = papers.papers.find(({ id }) => id === name);
-  if (form === undefined) throw new TypeError(`The document ${name} does not exist.`);
+  const form = expectDefined(
+    papers.papers.find(({ id }) => id === name),
+    `The document ${name}`,
+  );
   return (
     <div className="band">
       <AnnotatedForm form={form} texts={papers.texts} level={level} href={link('/bail-bond/papers').href} />
