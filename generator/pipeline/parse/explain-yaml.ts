@@ -1,11 +1,12 @@
 /**
  * Explains mistakes in YAML to writers, with the corrected line where it is certain.
  *
- * The package `yaml` reports what its grammar expected, often far from the cause. The most common mistakes of writers
- * have their own explanation; for all others the message of the package is printed.
+ * The package `yaml` reports what its grammar expected, often far from the cause. Mistakes that writers make have their
+ * own explanation; for all others the message of the package is printed.
  */
 import type { CST, YAMLParseError } from 'yaml';
 import type { Fix, RuleId } from '../../diagnostics/diagnostic.ts';
+import { plural } from '../../diagnostics/format-totals.ts';
 import type { OffsetRange } from '../../diagnostics/line-index.ts';
 
 /** A token of the lexer of `yaml`: `plain` is a text without quotes, `block` the lines of a text after `|` or `>`. */
@@ -21,6 +22,8 @@ export type Problem = OffsetRange & {
   readonly message: string;
   readonly fix: Fix;
   readonly related?: readonly (OffsetRange & { readonly label: string })[];
+  /** The range of the text that the problem concerns, in which nothing else is reported. */
+  readonly coveredStart?: number;
 };
 
 /** A token among the others of its text. */
@@ -44,7 +47,7 @@ export function explainForbidden(token: Token, context: TokenContext): Problem |
     case 'alias':
       return explainReference(context, token);
     case 'plain':
-      return token.source === '<<' ? explainReference(context, token) : explainDash(context, token);
+      return explainPlainText(context, token);
     default:
       return undefined;
   }
@@ -75,33 +78,118 @@ function explainPlaceholder(context: TokenContext, { offset }: Token): Problem {
   return needsQuotes(text, around, range, 'YAML reads {{ as a block; put the whole text in quotes.');
 }
 
-/** Reports a tag, anchor, alias or merge key, or a bold text that starts with asterisks. */
+/** Reports a tag, anchor, alias or merge key, or a text that starts with its character. */
 function explainReference(context: TokenContext, token: Token): Problem {
-  const { text } = context;
+  const { text, tokens } = context;
   const { type, source, offset } = token;
-  if (/^\*.*\*$/u.test(source))
-    return needsQuotesAtStart(text, textAround(text, offset, openBracketAt(context)));
+  const { start, end } = rangeOf(token);
+  const around = textAround(text, offset, openBracketAt(context));
+  const after = text.slice(end, around.end).trim();
+  const isUsed = type === 'anchor' && tokens.some((other) => other.source === `*${source.slice(1)}`);
+  const isText = type === 'alias' ? after !== '' : /^[^\s"'[{|>&*!-]\S*\s+\S/u.test(after);
+  const isMark = /^(?:[&!]+|\*.*\*)$/u.test(source);
+  if (isMark || (isText && !isUsed && !/:(?:\s|$)/u.test(after))) return needsQuotesAtStart(text, around);
   const subject = type === 'tag' ? 'Tags of YAML' : 'References within a file';
   return {
-    ...{ rule: type === 'tag' ? 'yaml/tag' : 'yaml/alias', ...rangeOf(token) },
+    ...{ rule: type === 'tag' ? 'yaml/tag' : 'yaml/alias', start, end },
     message: `${subject}, such as ${source}, are not allowed in content.`,
     fix: `Write the value itself instead of ${source}. If it is meant as text, put the whole text in quotes.`,
   };
 }
 
-/** Reports a dash without a space, and a list item that YAML reads as the next line of a text. */
-function explainDash({ text }: TokenContext, { offset, source }: Token): Problem | undefined {
-  if (/^-\p{L}/u.test(source) && /^ *(?:- +)*$/u.test(textBefore(text, offset))) {
+function explainPlainText(context: TokenContext, token: Token): Problem | undefined {
+  const { text } = context;
+  const { offset, source } = token;
+  if (source === '<<') return explainReference(context, token);
+  const mayBeWrong = source.startsWith('-') || unusualCharacter.test(source);
+  if (mayBeWrong && /^ *(?:- +)*$/u.test(textBefore(text, offset))) {
     const dash = characterAt(offset);
-    return syntaxProblem(dash, 'A space is missing after the dash.', rewriteLine(text, dash, '- '));
+    if (/^-\p{L}/u.test(source))
+      return syntaxProblem(dash, 'A space is missing after the dash.', rewriteLine(text, dash, '- '));
+    const unusualSpace = findUnusualSpace(text, offset);
+    if (unusualSpace !== undefined) return unusualSpace;
   }
   const dashInText = source.includes('\n') ? source.search(/(?<=\n *)-/u) : -1;
-  if (dashInText === -1) return undefined;
-  const start = offset + dashInText;
-  const message = 'This line continues the text above it, so its dash is part of that text.';
-  const fix =
-    'Put the dash below the dash of the item above. If it belongs to the text, put the whole text in quotes.';
-  return syntaxProblem({ start, end: lineAt(text, start).end }, message, fix);
+  if (dashInText !== -1) {
+    const start = offset + dashInText;
+    const message = 'This line continues the text above it, so its dash is part of that text.';
+    const fix =
+      'Put the dash below the dash of the item above. If it belongs to the text, put the whole text in quotes.';
+    return syntaxProblem({ start, end: lineAt(text, start).end }, message, fix);
+  }
+  return explainComma(context);
+}
+
+/** A pattern of every space except U+0020, and of every zero-width character. */
+const unusual = String.raw`(?! )[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\u0085]`;
+const unusualCharacter = new RegExp(unusual, 'u');
+/** Matches what precedes an unusual space in the indentation, beside the name or colon of a field, or after a dash. */
+const beforeUnusualSpace = new RegExp(
+  String.raw`(?:(?=(?! )\p{Zs})|(?=(?:${unusual})+NAME *:)|-(?=${unusual})|NAME *(?=${unusual}(?:${unusual}| )*:)|NAME *:(?=${unusual}))`.replaceAll(
+    'NAME',
+    '[a-z][A-Za-z0-9_-]*',
+  ),
+  'uy',
+);
+
+/** Reports an unusual space where YAML accepts only a normal one, and reads it as part of a name or of a text. */
+function findUnusualSpace(text: string, offset: number): Problem | undefined {
+  beforeUnusualSpace.lastIndex = offset;
+  const found = beforeUnusualSpace.exec(text);
+  if (found === null) return undefined;
+  const start = offset + found[0].length;
+  if (found[0] === '' && /\p{Zs}/u.test(text.charAt(start))) return indentationProblem(text, start);
+  const column = start - lineAt(text, start).start + 1;
+  const message = `An unusual character, the ${nameOfSpace(text.charAt(start))}, is in column ${column}, where YAML accepts only a normal space.`;
+  return syntaxProblem(characterAt(start), message, 'Replace it with a normal space, or delete it.');
+}
+
+function nameOfSpace(character: string): string {
+  if (character === '\t') return 'tab';
+  const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  if (character === '\u00a0') return `no-break space (${code})`;
+  return `${/\p{Z}/u.test(character) ? 'space' : 'invisible character'} ${code}`;
+}
+
+function indentationProblem(text: string, start: number): Problem {
+  const count = text.match(/^ *(?! )[\t\p{Zs}]/gmu)?.length ?? 1;
+  const message = `This line is indented with a ${nameOfSpace(text.charAt(start))}; lines are indented with spaces.`;
+  const more = count > 1 ? ` ${count} lines of this file are.` : '';
+  const fix = 'Use two spaces for each level.';
+  return { rule: 'yaml/tab', ...characterAt(start), message: message + more, fix };
+}
+
+/**
+ * Reports a comma within a number, and one within a value between braces: YAML reads what follows as the name of another
+ * field.
+ */
+function explainComma(context: TokenContext): Problem | undefined {
+  const { text, tokens, index } = context;
+  const isSpace = ({ type }: Token) => type === 'space' || type === 'newline';
+  const before = tokens.slice(Math.max(0, index - 3), index).findLast((token) => !isSpace(token));
+  const after = tokens.slice(index + 1, index + 4).find((token) => !isSpace(token));
+  if (before?.type !== 'comma' || !/^(?:comma|flow-(?:map|seq)-end)$/u.test(after?.type ?? ''))
+    return undefined;
+  const { offset = 0, source = '' } = tokens[index] ?? {};
+  const comma = characterAt(before.offset);
+  const problem = { rule: 'yaml/needs-quotes', ...comma } as const;
+  const [digits = ''] = /\$?(?<!\d)\d{1,3}$/u.exec(text.slice(0, comma.start)) ?? [];
+  const [groups = ''] = /^(?:,\d{3})+(?!\d)/u.exec(text.slice(comma.start)) ?? [];
+  if (digits !== '' && groups !== '') {
+    const range = { start: comma.start - digits.length, end: comma.start + groups.length };
+    const number = (digits + groups).replaceAll(/[$,]/gu, '');
+    const fix = rewriteLine(text, range, number);
+    return { ...problem, message: `Numbers have no commas: write ${number}.`, fix };
+  }
+  const open = openBracketAt(context);
+  const colon = tokens.findLast(({ type, offset: at }) => type === 'map-value-ind' && at < offset)?.offset;
+  if (open === undefined || text[open] !== '{' || colon === undefined || colon < open) return undefined;
+  const start = colon + 1 + text.slice(colon + 1).search(/\S/u);
+  if (/[[{]/u.test(text.charAt(start))) return undefined;
+  const [rest = ''] = /^(?:\s*,[^,:{}[\]\n]*(?=[,}]))*/u.exec(text.slice(offset + source.length)) ?? [];
+  const range = { start, end: offset + source.length + rest.trimEnd().length };
+  const message = 'A comma ends a value in { }: put quotes around it.';
+  return { ...problem, message, fix: inQuotes(text, range) };
 }
 
 // Errors of the package
@@ -119,7 +207,7 @@ type ErrorContext = {
 
 /** The explanations, in the order in which they are tried. The first match is reported. */
 const explanations: readonly ((context: ErrorContext) => Problem | undefined)[] = [
-  unusualIndentation,
+  tabInIndentation,
   unclosedQuote,
   textAfterQuote,
   unclosedBracket,
@@ -127,6 +215,8 @@ const explanations: readonly ((context: ErrorContext) => Problem | undefined)[] 
   colonInText,
   deeperLine,
   missingSpace,
+  commentInText,
+  wrongIndent,
   misplacedLine,
 ];
 
@@ -148,26 +238,18 @@ export function explainError(
     open === undefined
       ? 'Check quotes, colons and indentation here and on the line above; when in doubt, quote the text.'
       : 'Put commas between the items, and texts with commas, colons or brackets in quotes.';
-  const range = { start: Math.min(Math.max(offset, line.start + line.indent), line.end), end: line.end };
+  const range = { start: Math.min(offset, line.end), end: line.end };
   const reason = code === 'NON_STRING_KEY' ? 'A name cannot contain brackets or braces' : message;
   return syntaxProblem(range, `This is not valid YAML: ${reason}.`, fix);
 }
 
 const isQuoted = ({ type }: Token): boolean => type?.endsWith('-quoted-scalar') ?? false;
 
-/** Reports a tab, or a space such as the no-break space, in the indentation. */
-function unusualIndentation({ text, offset }: ErrorContext): Problem | undefined {
+function tabInIndentation({ text, offset }: ErrorContext): Problem | undefined {
   const isAtEnd = /^[^\S\n]*\n/u.test(text.slice(offset));
   const line = lineAt(text, isAtEnd ? text.indexOf('\n', offset) + 1 : offset);
   const start = line.start + line.indent;
-  const character = text.charAt(start);
-  if (!/\t|(?! )\p{Zs}/u.test(character)) return undefined;
-  const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const message = `This line is indented with ${character === '\t' ? 'a tab' : `the character ${code}`}; lines are indented with spaces.`;
-  const count = text.match(/^ *(?! )[\t\p{Zs}]/gmu)?.length ?? 1;
-  const more = count > 1 ? ` ${count} lines of this file are.` : '';
-  const fix = 'Use two spaces for each level.';
-  return { rule: 'yaml/tab', ...characterAt(start), message: message + more, fix };
+  return /\t|(?! )\p{Zs}/u.test(text.charAt(start)) ? indentationProblem(text, start) : undefined;
 }
 
 function unclosedQuote({ text, message, quoted, open }: ErrorContext): Problem | undefined {
@@ -230,14 +312,32 @@ function colonInText({ text, code, message, offset, open, line }: ErrorContext):
   return needsQuotes(text, around, characterAt(from + colon), explanation);
 }
 
-/** Reports a line with a colon that is indented deeper than the text above it. */
+/** Reports a field or item below a text that is indented too far, or a colon in a later line of a text. */
 function deeperLine({ text, code, line }: ErrorContext): Problem | undefined {
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !line.name || line.value === '') return undefined;
-  const below = lineAt(text, Math.min(line.end + 1, text.length));
+  let below = line;
+  do {
+    if (below.end + 1 >= text.length) return undefined;
+    below = lineAt(text, text.indexOf('\n', below.end) + 1);
+  } while (below.name === undefined);
+  const { name, nameStart: start } = below;
+  const depth = start - below.start - (line.nameStart - line.start);
+  if (!/^[\w-]+$/u.test(name))
+    return {
+      ...{ rule: 'yaml/needs-quotes', ...characterAt(start + name.length) },
+      message:
+        'A text with a colon and a space in it needs quotes; one of several lines starts best with >-.',
+      fix: `Write >- after "${line.name}:" and the whole text below it, indented by two spaces more.`,
+    };
+  if (depth <= 0) return undefined;
+  const dash = line.text.slice(line.indent).startsWith('-');
+  const align = dash
+    ? `Put ${plural(depth, 'more space')} before the dash of "${line.name}", or start "${name}" in the same column as "${line.name}".`
+    : `Start it in the same column as "${line.name}", or remove the text after "${line.name}:" if this is one of its fields.`;
   return syntaxProblem(
-    { start: below.start + below.indent, end: below.end },
-    `This line is indented deeper than "${line.name}" above it, which already has a text.`,
-    `Start it in the same column as "${line.name}", or put the whole text in quotes if it belongs to the text.`,
+    { start, end: start + name.length },
+    `"${name}" is indented deeper than "${line.name}" above it, which already has a text.`,
+    `${align} If it belongs to the text, put the whole text in quotes.`,
   );
 }
 
@@ -248,14 +348,42 @@ function missingSpace({ text, line, open }: ErrorContext): Problem | undefined {
   return syntaxProblem(colon, `A space is missing after "${name}:".`, rewriteLine(text, colon, ': '));
 }
 
-/** Reports a list item outside of a list, or a line without a name. */
-function misplacedLine({ code, open, line }: ErrorContext): Problem | undefined {
-  const { start, end, indent, name, text } = line;
+function commentInText({ text, line, open }: ErrorContext): Problem | undefined {
+  const above = lineAt(text, Math.max(0, line.start - 1));
+  const start = above.start + above.indent;
+  if (open !== undefined || line.name !== undefined || text[start] !== '#') return undefined;
+  const message = 'This comment ends the text above it, so the lines below it are not part of the text.';
+  const fix = 'Move the comment above the text.';
+  return { rule: 'yaml/hash-comment', start, end: above.end, message, fix };
+}
+
+/** Reports a line whose indentation matches no block above it. */
+function wrongIndent({ text, message, open, line }: ErrorContext): Problem | undefined {
+  const { start, end, indent } = line;
+  const levels = levelsAbove(text, start, message.startsWith('All sequence items'));
+  const hasOtherCause = !isItem(line) && /^Implicit map keys|node end/u.test(message);
+  if (open !== undefined || hasOtherCause || levels.length === 0 || levels.includes(indent)) return undefined;
+  const nearest = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
+  return syntaxProblem(
+    { start: start + indent, end },
+    `This line is indented by ${plural(indent, 'space')}, which matches none of the lines above it.`,
+    `Indent it by ${plural(nearest, 'space')}, as the lines it belongs to.`,
+  );
+}
+
+/** Reports a list item among fields, a field among list items, or a line without a name. */
+function misplacedLine({ message, open, line }: ErrorContext): Problem | undefined {
+  const { start, end, indent, name } = line;
   const range = { start: start + indent, end };
-  if (open !== undefined || code === 'BAD_INDENT') return undefined;
-  if (/^ *-(?:\s|$)/u.test(text)) {
-    const fix = 'Start its dash in the same column as the other items, below the name of their list.';
-    return syntaxProblem(range, 'This list item does not belong to a list.', fix);
+  if (open !== undefined) return undefined;
+  if (isItem(line)) {
+    const fix =
+      'Write the name of the list, with a colon, on a line above the items; the first starts with a dash, too.';
+    return syntaxProblem(range, 'A list item cannot be between lines that start with a name.', fix);
+  }
+  if (name !== undefined && message.includes('node end')) {
+    const fix = 'Indent it to make it part of the item above, or start it with a dash and a space.';
+    return syntaxProblem(range, 'A line that starts with a name cannot be between list items.', fix);
   }
   if (name !== undefined) return undefined;
   const fix =
@@ -280,7 +408,8 @@ function needsQuotes(
   { start, end }: OffsetRange,
   message: string,
 ): Problem {
-  return { rule: 'yaml/needs-quotes', start, end, message, fix: inQuotes(text, around) };
+  const fix = inQuotes(text, around);
+  return { rule: 'yaml/needs-quotes', start, end, message, fix };
 }
 
 function needsQuotesAtStart(text: string, around: OffsetRange): Problem {
@@ -291,6 +420,7 @@ function needsQuotesAtStart(text: string, around: OffsetRange): Problem {
 const inQuotes = (text: string, range: OffsetRange): Fix =>
   rewriteLine(text, range, quoteText(text.slice(range.start, range.end)));
 
+/** Returns the line with a range replaced, without its indentation. */
 function rewriteLine(text: string, { start, end }: OffsetRange, content: string): Fix {
   const line = `${text.slice(lineAt(text, start).start, start)}${content}${text.slice(end, lineAt(text, end).end)}`;
   return { yaml: line.replaceAll(/\s*\n\s*/gu, ' ').trim() };
@@ -298,11 +428,14 @@ function rewriteLine(text: string, { start, end }: OffsetRange, content: string)
 
 /** Returns a text as a quoted YAML string. Quotation marks around the whole text are replaced. */
 function quoteText(text: string): string {
-  const [, quote, inner = ''] = /^(["'])(.*)\1$/su.exec(text) ?? [];
-  const nextQuote = inner.search(quote === '"' ? /"/u : /(?<!\p{L})'|'(?!\p{L})/u);
-  // A quotation that ends within the text begins before it: in `"a" and "b"` no marks surround the whole text.
-  const isWhole = quote !== undefined && (nextQuote === -1 || /(?:^|\s)$/u.test(inner.slice(0, nextQuote)));
-  const content = isWhole ? inner : text;
+  const inner = /^(?:"(.*)"|'(.*)'|“(.*)”|«(.*)»|‘(.*)’)$/su
+    .exec(text)
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  // A quotation that ends within the text begins before it: in `“a” and “b”` no marks surround the whole text.
+  const marks = [...(inner ?? '').matchAll(/["“”«»‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu)];
+  const isWhole = marks.length % 2 === 1 || /(?:^|\s)$/u.test(inner?.slice(0, marks[0]?.index ?? 0) ?? '');
+  const content = inner !== undefined && isWhole ? inner : text;
   return /["\\]/u.test(content) ? `'${content.replaceAll("'", "''")}'` : `"${content}"`;
 }
 
@@ -324,9 +457,12 @@ export function lineAt(whole: string, offset: number) {
   return {
     ...{ start, end: start + text.length, text, indent, value: value.trimEnd() },
     name: colon === -1 ? undefined : rest.slice(0, colon).trim(),
+    nameStart: start + dashes,
     valueStart: start + text.length - value.length,
   };
 }
+
+const isItem = ({ text }: Line): boolean => /^ *-(?:\s|$)/u.test(text);
 
 function textBefore(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
@@ -366,4 +502,20 @@ function textAround(text: string, offset: number, open: number | undefined): Off
   const start = /^.*(?:[,[{]\s*|:\s+)(?=[^,[{]*$)/u.exec(before)?.[0].length ?? before.length;
   const rest = /^(?:\{\{[^{}]*\}\}|[^,\]}])*/u.exec(after)?.[0].trimEnd() ?? after;
   return { start: line.start + start, end: offset + rest.length };
+}
+
+/**
+ * Returns the columns at which the enclosing blocks start, innermost first, or only those of dashes. Fields of an item
+ * start after its dash.
+ */
+function levelsAbove(whole: string, start: number, onlyDashes: boolean): number[] {
+  const levels: number[] = [];
+  for (const above of whole.slice(0, start).split('\n').reverse()) {
+    if (/^\s*(?:#|$)/u.test(above)) continue;
+    const [{ length: textAt } = '', { length: indent } = ''] = /^( *)(?:- +)*/u.exec(above) ?? [];
+    const columns = onlyDashes ? [indent].filter((column) => column < textAt) : [textAt, indent];
+    levels.push(...columns.filter((column) => column < (levels.at(-1) ?? Number.POSITIVE_INFINITY)));
+    if (indent === 0) break;
+  }
+  return levels;
 }

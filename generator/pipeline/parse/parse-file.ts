@@ -132,7 +132,9 @@ function offsetBeyondDepth({ stack }: Parser): number | undefined {
 function findProblems(text: string, composed: Composed): Problem[] {
   const lineOf = ({ start }: { readonly start: number }) => lineAt(text, start).start;
   const forbidden = findForbidden(text, composed.tokens);
-  const firstForbidden = new Map(forbidden.toReversed().map((problem) => [lineOf(problem), problem.start]));
+  const firstForbidden = new Map(
+    forbidden.toReversed().map((problem) => [lineOf(problem), problem.coveredStart ?? problem.start]),
+  );
   const others: Problem[] = [];
   let explainedEnd = 0;
   for (const error of composed.errors) {
@@ -160,7 +162,7 @@ function findForbidden(text: string, tokens: readonly Token[]): Problem[] {
   const problems: Problem[] = [];
   for (const [index, token] of tokens.entries()) {
     const problem = explainForbidden(token, { text, tokens, index });
-    if (problem !== undefined) problems.push(problem);
+    if (problem !== undefined) problems.push({ ...problem, coveredStart: token.offset });
     if (problems.length === maximumForbidden) break;
   }
   return problems;

@@ -27,6 +27,7 @@ export function issueDiagnostic(issue: z.core.$ZodIssue, source: IssueSource): D
 
 type Field = ReturnType<typeof fieldOf>;
 
+/** Returns the field that an issue concerns: location, key, name, value, schema and file. */
 function fieldOf(issue: z.core.$ZodIssue, { source, data, schema }: IssueSource) {
   // YAML data has no symbols as keys.
   const path = issue.path as DataPath;
@@ -42,6 +43,8 @@ function explain(issue: z.core.$ZodIssue, field: Field): Explained {
   const { location, value, fieldSchema } = field;
   if (isBlank(value) && location.path.length > 0) return explainRequired(issue, field);
   if (issue.code === 'invalid_key') return explainKey(field);
+  const unquoted = withoutTypographicQuotes(field);
+  if (unquoted !== undefined) return typographicQuotesDiagnostic(field, unquoted);
   const isYear = fieldSchema instanceof z.ZodISODate && typeof value === 'number';
   if (issue.code !== 'invalid_type' || isYear) return explainValue(issue, field);
   if (issue.expected === 'string' && typeof value === 'number') return explainDigits(field);
@@ -73,6 +76,22 @@ function explainType(expected: string, field: Field): Explained {
     rule: 'schema/type',
     message: `${isWholeFile ? 'The file' : `"${key}"`} is ${describeType(value)}, but takes ${accepted}.${purposeOf(fieldSchema)}`,
     ...(!isWholeFile && { fix: isExample ? `For example: ${yaml}` : { yaml } }),
+  };
+}
+
+/** Returns the value without the typographic quotation marks around it, if the field takes that. */
+function withoutTypographicQuotes({ value, fieldSchema }: Field): string | undefined {
+  const inner = typeof value === 'string' ? /^[“”„«‘](.*)[“”»’]$/su.exec(value)?.[1] : undefined;
+  if (inner === undefined) return undefined;
+  const data: unknown = parseDocument(inner, { logLevel: 'silent' }).toJS();
+  return fieldSchema.safeParse(data).success ? inner : undefined;
+}
+
+function typographicQuotesDiagnostic({ key, name, value }: Field, unquoted: string): Explained {
+  return {
+    rule: 'schema/value',
+    message: `"${key}" is ${describeType(value)}: typographic quotation marks are part of a value.`,
+    fix: { yaml: lineOf(name, unquoted) },
   };
 }
 
@@ -121,7 +140,7 @@ function explainKey({ location, name }: Field): Explained {
 
 function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }: Field): Explained {
   const allowed = allowedValues(issue);
-  const suggested = allowed && nearest(String(value), allowed);
+  const suggested = suggestValid(issue, value, fieldSchema);
   const suggestion = suggested === undefined ? '' : ` Did you mean "${suggested}"?`;
   const example = allowed?.[0] ?? exampleOf(fieldSchema);
   // A message of our schema needs no example.
@@ -132,6 +151,27 @@ function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }
     ...(suggested !== undefined && { fix: { yaml: lineOf(name, suggested) } }),
     ...(suggested === undefined && hasExample && { fix: `For example: ${lineOf(name, example)}` }),
   };
+}
+
+/** Returns the valid value that a writer probably meant; undefined when our schema explains what is wrong. */
+function suggestValid(issue: z.core.$ZodIssue, value: unknown, fieldSchema: z.ZodType): string | undefined {
+  const allowed = allowedValues(issue);
+  if (allowed !== undefined) return nearest(String(value), allowed);
+  return hasSchemaMessage(issue) ? undefined : (withScheme(value, fieldSchema) ?? dayIn(value, fieldSchema));
+}
+
+/** Returns the address with the scheme that alone is missing: `https://`, or `mailto:` before an e-mail address. */
+function withScheme(value: unknown, fieldSchema: z.ZodType): string | undefined {
+  if (typeof value !== 'string' || !/^[^\s:]*[.@][^\s:]*$/u.test(value)) return undefined;
+  const address = value.includes('@') ? `mailto:${value}` : `https://${value}`;
+  return fieldSchema.safeParse(address).success ? address : undefined;
+}
+
+/** Returns the day in a text that begins with the year, such as `2026/1/5`. */
+function dayIn(value: unknown, fieldSchema: z.ZodType): string | undefined {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u.exec(String(value)) ?? [];
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return fieldSchema instanceof z.ZodISODate && fieldSchema.safeParse(written).success ? written : undefined;
 }
 
 function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {

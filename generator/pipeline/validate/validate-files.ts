@@ -1,14 +1,15 @@
 /** Validates the data of every file against its schema. */
 import * as z from 'zod';
-import { formatKey, valueAt } from '../../../schema/data-path.ts';
+import { formatKey, isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
 import { type Cache, noCache } from '../../cache/cache.ts';
-import { classifyFile } from '../../content/classify-file.ts';
+import { allFileTypes, classifyFile, pathOf, schemaOf } from '../../content/classify-file.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { MAX_ITEMS, valuesIn } from '../../content/content-text.ts';
 import {
   findIntendedFields,
   findUnknownKeys,
+  resolveSchema,
   schemaAt,
   withoutMarks,
 } from '../../content/describe-schema.ts';
@@ -28,11 +29,14 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
   const diagnostics: Diagnostic[] = [];
   for (const { source, data } of parsed) {
     const classified = classifyFile(source.path, tags);
+    const intendedPath = 'problem' in classified ? undefined : findIntendedPath(data, classified.fileType);
     if ('problem' in classified) {
       // A file that could not be read is already reported.
       if (!source.isUnreadable) diagnostics.push(classified.problem);
     } else if (data === undefined || data === null) {
       value.push({ source, ...classified, data: undefined, record: undefined });
+    } else if (intendedPath !== undefined) {
+      diagnostics.push(misplacedDiagnostic(source.path, intendedPath));
     } else {
       const { schema } = classified;
       const validated = cache.getOrCompute('validated', [source.path, source.hash], () =>
@@ -45,6 +49,35 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
     }
   }
   return { value, diagnostics: firstPerCause(diagnostics) };
+}
+
+/**
+ * Returns the path at which a record belongs when most of its fields are those of another collection. A record of
+ * shared facts that contains texts belongs into the folder of a language.
+ */
+function findIntendedPath(data: unknown, fileType: ContentFile['fileType']): string | undefined {
+  if (!('id' in fileType) || !isPlainObject(data)) return undefined;
+  const keys = Object.keys(data);
+  const countFields = (other: ContentFile['fileType']) => {
+    const schema = resolveSchema(schemaOf(other));
+    return schema instanceof z.ZodObject ? keys.filter((key) => Object.hasOwn(schema.shape, key)).length : 0;
+  };
+  if (countFields(fileType) * 2 >= keys.length) return undefined;
+  const language = 'language' in fileType ? fileType.language : '<language>';
+  return allFileTypes(language, fileType.id)
+    .filter((other) => 'id' in other && countFields(other) * 2 > keys.length)
+    .sort((a, b) => countFields(b) - countFields(a))
+    .map(pathOf)[0];
+}
+
+function misplacedDiagnostic(path: string, intendedPath: string): Diagnostic {
+  const folderOf = (file: string) => file.replace(/[^/]*$/u, '');
+  return {
+    rule: 'file/unknown',
+    location: { file: path },
+    message: `${path} has the fields of a file in ${folderOf(intendedPath)}, not of one in ${folderOf(path)}.`,
+    fix: `Move it to ${intendedPath}.`,
+  };
 }
 
 function withLanguage(diagnostic: Diagnostic, fileType: ContentFile['fileType']): Diagnostic {
