@@ -1,4 +1,3 @@
-/** Builds the properties of the page context that all pages of a language share. */
 import { expectDefined } from '../../schema/expect-defined.ts';
 import {
   type Business,
@@ -45,13 +44,11 @@ import { listSteps } from './list-steps.ts';
 import { listTowns } from './list-towns.ts';
 import { nameMaps } from './name-maps.ts';
 
-/** Values that several properties of the context need. */
 type ContextBase = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {
   readonly offenceTexts: Filled<OffencesText>;
   readonly agency: ReturnType<typeof describeAgency>;
 };
 
-/** Returns the shared context of a language. Each property is computed on first access. */
 export function buildLanguageContext(
   tools: LanguageTools,
   joined: { readonly maps: DrawnMaps },
@@ -156,7 +153,7 @@ function entriesOf(navigation: Navigation, link: (path: string) => Link) {
   };
 }
 
-/** Returns the services for the menus: all of them, or the first ones and the overview when there are too many. */
+/** All services, or the first ones and the overview when there are too many. */
 function entriesOfServices(
   services: readonly ServiceLink[],
   link: (path: string) => Link,
@@ -231,7 +228,6 @@ function findOffice(offices: readonly Office[], id: string): Office {
   );
 }
 
-/** Returns the plan; undefined when the figures contain none. */
 function describePlan(
   { paymentPlan }: Business,
   { examples, paymentPlan: texts }: PageContext['ui'],

@@ -1,13 +1,9 @@
-/** Prints the card for the jail: lines in the language that jails use, with translations. */
 import { expectDefined } from '../../schema/expect-defined.ts';
 import { pages, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type { JailCard, JailWord, SpokenLine } from '../contract/page-context.ts';
 
-/**
- * Returns the lines of the card. On pages in the language of the jails, the lines have no translations and request no
- * interpreter.
- */
+/** On pages in the language of the jails, the lines have no translations and request no interpreter. */
 export function buildJailCard({ content, texts, language, fill }: LanguageTools): JailCard {
   const { sourceLanguage, languages } = content.facts.site;
   const spoken = languages.find(({ tag }) => tag === sourceLanguage) ?? language;
@@ -33,7 +29,7 @@ export function buildJailCard({ content, texts, language, fill }: LanguageTools)
   };
 }
 
-/** Returns the name of a language in another language: "Arabic". */
+/** "Arabic" */
 function nameOf(tag: string, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(tag) ?? tag;
 }

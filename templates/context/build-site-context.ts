@@ -1,4 +1,3 @@
-/** Computes the values that pages need from all records: once for the site, then by language, then by page. */
 import type { LanguageTexts, SiteContent } from '../../schema/index.ts';
 import type { LanguageTools, LazyObject } from '../contract/language-tools.ts';
 import type {
@@ -18,7 +17,7 @@ import { withLazyProperties } from './with-lazy-properties.ts';
 /** Values that are the same in every language. */
 export type SiteContext = { readonly maps: DrawnMaps };
 
-/** Returns a function for each value that does not depend on the language. The generator calls it on first access. */
+/** A function for each value that does not depend on the language, called on first access. */
 export function buildSiteContext(content: SiteContent) {
   return { maps: () => drawSiteMaps(content) };
 }
@@ -36,7 +35,6 @@ export type PageProperties = Pick<
   readonly ancestors: readonly string[];
 };
 
-/** Returns the context of a page: the values of its language and its own properties. */
 export function createPageContext(
   shared: LanguageContext,
   properties: PageProperties,
@@ -59,7 +57,6 @@ export function createPageContext(
   return withLazyProperties(shared, ownProperties);
 }
 
-/** Returns the navigation, in which the links to the page itself and to the sections that contain it are marked. */
 function markCurrent(
   navigation: LanguageContext['navigation'],
   path: string,
@@ -86,7 +83,7 @@ export function planSearchWords({ facts }: SiteContent, { files, records }: Lang
   return { ignored, synonyms, places, arabicForms: facts['chat-keywords'].arabicForms };
 }
 
-/** Returns the data that is compiled into scripts, by the name of its constant; `contexts` contains every language. */
+/** By the name of the constant in the script; `contexts` contains every language. */
 export function planScriptData(
   { facts, texts: textsByLanguage }: SiteContent,
   contexts: ReadonlyMap<string, LanguageContext>,

@@ -1,4 +1,3 @@
-/** The optional settings of the agency: insurer, people, further numbers and messages. */
 import type { messagingApps, Site } from '../../schema/index.ts';
 import type { AgencyDetails, PageContext, Person } from '../contract/page-context.ts';
 import { printPhone } from '../values/create-formatter.ts';
@@ -11,7 +10,6 @@ const appAddresses = { whatsapp: 'https://wa.me/' } as const satisfies Record<
 
 type Parts = Pick<PageContext, 'ui' | 'print' | 'language'>;
 
-/** Returns the optional settings, printed in a language. Missing settings are omitted. */
 export function describeAgency(
   site: Site,
   { ui, print, language }: Parts,
@@ -50,7 +48,7 @@ export function describeAgency(
   };
 }
 
-/** Returns the sentences about further settings. Omits settings that are missing or whose value needs no sentence. */
+/** Omits settings that are missing or whose value needs no sentence. */
 function describeSettings(
   { agency, speakers }: Site,
   { ui, language: { tag } }: Parts,

@@ -1,4 +1,3 @@
-/** Prints the table of typical bail amounts. */
 import { expectDefined } from '../../schema/expect-defined.ts';
 import { type Filled, type OffencesText, type SiteContent, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
@@ -6,10 +5,9 @@ import type { OffenceRow, PageContext, Printer } from '../contract/page-context.
 import { printAmount } from '../values/create-formatter.ts';
 import { rangeOf } from '../values/format-figures.ts';
 
-/** The texts of the table, its rows and its notes. */
 export type OffenceTable = PageContext['offences'];
 
-/** Returns the filled texts of the table. Separate from the rows, because their printer needs one of the texts. */
+/** Separate from the rows, because their printer needs one of the texts. */
 export function fillOffenceTexts({ texts, fill }: LanguageTools): Filled<OffencesText> {
   return fill(textFiles.offences, texts.files.offences);
 }

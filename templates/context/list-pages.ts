@@ -1,4 +1,3 @@
-/** Lists the counties and cities for pages that link to them. */
 import {
   type CollectionName,
   collections,
@@ -21,7 +20,7 @@ import { findPhone } from '../values/create-formatter.ts';
 import { firstSentence } from '../values/first-sentence.ts';
 import { idsInOrder } from '../values/lists.ts';
 
-/** Returns all counties, sorted by `order`. */
+/** Sorted by `order`. */
 export function listCounties({ content, texts, fillPlain, link }: LanguageTools): CountyLink[] {
   return idsInOrder(content.recordFacts.counties).flatMap((id) => {
     const facts = content.recordFacts.counties.get(id);
@@ -38,7 +37,7 @@ export function listCounties({ content, texts, fillPlain, link }: LanguageTools)
   });
 }
 
-/** Returns all cities, sorted by `order`, with their served places. */
+/** Sorted by `order`. */
 export function listCities(tools: LanguageTools): CityLink[] {
   const { content, texts, fillPlain, link } = tools;
   return idsInOrder(content.recordFacts.cities).map((id) => {
@@ -55,7 +54,7 @@ export function listCities(tools: LanguageTools): CityLink[] {
   });
 }
 
-/** Returns the courts of a city. Their facts and names come from the guide of its county. */
+/** Facts and names of the courts come from the guide of the county. */
 function courtsOfCity(id: string, { content, texts, fill }: LanguageTools): CityCourt[] {
   const city = content.recordFacts.cities.get(id);
   const county = content.recordFacts.counties.get(city?.county ?? '');
@@ -71,10 +70,9 @@ function courtsOfCity(id: string, { content, texts, fill }: LanguageTools): City
   });
 }
 
-/** The input of `listPosts`. */
 type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly print: Printer };
 
-/** Returns all posts, newest first. */
+/** Newest first. */
 export function listPosts(input: PostInput): PostLink[] {
   const { content, texts, fillPlain, ui, print, link, lastModifiedOf } = input;
   return [...content.recordFacts.blog]
@@ -122,7 +120,7 @@ export function listArticles({ content, language, link, summaryOf }: LanguageToo
   ];
 }
 
-/** Returns the groups in the navigation settings: the pages of each, then the sorted records of its collections. */
+/** The pages of each group, then the sorted records of its collections. */
 export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {
   return content.facts.navigation.siteMap.map(({ group, pages = [], collections: names = [] }) => ({
     group,
@@ -130,7 +128,7 @@ export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {
   }));
 }
 
-/** Returns the addresses of the records of a collection, sorted by `order`, or newest first for posts. */
+/** Sorted by `order`, or newest first for posts. */
 function recordPaths(name: CollectionName, { recordFacts }: SiteContent): string[] {
   const records: readonly (readonly [string, OrderedFacts])[] = [...recordFacts[name]];
   return records

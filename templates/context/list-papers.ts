@@ -1,4 +1,3 @@
-/** Joins the lines of bond documents with their numbered explanations. */
 import { expectDefined } from '../../schema/expect-defined.ts';
 import { type Filled, type PapersFacts, type PapersText, paperIds, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
@@ -30,7 +29,6 @@ export function listPapers({ content, texts, fill }: LanguageTools): PageContext
 
 type PaperId = (typeof paperIds)[number];
 
-/** Returns the explanations of the explained lines, numbered from 1. */
 function explainLines(
   lines: PapersFacts[PaperId]['lines'],
   explanations: Filled<PapersText>[PaperId]['lines'],

@@ -1,4 +1,3 @@
-/** Selects the reviews to show and computes the rating line. */
 import { expectDefined } from '../../schema/expect-defined.ts';
 import { type Filled, type ReviewsFacts, textFiles, type Ui } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
@@ -7,7 +6,7 @@ import { formatNumber } from '../values/formats.ts';
 
 type ReviewFacts = ReviewsFacts['reviews'][number];
 
-/** Returns the reviews of a language with their rating line; undefined when there are none to show. */
+/** Undefined when there are no reviews to show. */
 export function listReviews(
   { content, texts: { files }, fill, language }: LanguageTools,
   ui: Filled<Ui>,
@@ -24,7 +23,7 @@ export function listReviews(
   };
 }
 
-/** Returns the real reviews; when there are none and `showsSamples` is set, the sample reviews. */
+/** The real reviews; when there are none and `showsSamples` is set, the sample reviews. */
 function chooseReviews(reviews: readonly ReviewFacts[], showsSamples: boolean): readonly ReviewFacts[] {
   const real = reviews.filter(({ sample }) => !sample);
   return real.length === 0 && showsSamples ? reviews : real;

@@ -1,4 +1,3 @@
-/** Prints the steps of the process with their exits, and the durations until release. */
 import { expectDefined } from '../../schema/expect-defined.ts';
 import { type Filled, type Price, stepIds, textFiles, type Ui } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
@@ -12,7 +11,6 @@ import type {
 } from '../contract/page-context.ts';
 import { premiumRateOf } from '../values/format-figures.ts';
 
-/** Returns the steps with their exits, the durations until release, and the texts about both. */
 export function listSteps(
   { content, texts: { files }, fill, resolve }: LanguageTools,
   ui: Filled<Ui>,
@@ -76,10 +74,7 @@ function hrefOf(target: string, resolve: (path: string) => string): string {
 /** The number of ticks. */
 const markCount = 4;
 
-/**
- * Returns a scale for durations up to `longest` hours. Only the last label contains the unit, so it needs the space of
- * the label before it.
- */
+/** Only the last label contains the unit, so it needs the space of the label before it. */
 export function createHourScale(longest: number, printHours: (hours: number) => string): HourScale {
   const step = Math.ceil(longest / markCount);
   const labels = [step, 2 * step, '', printHours(markCount * step)];

@@ -1,10 +1,8 @@
-/** Lists cities and other places in alphabetical order, each with the agencies to call about an arrest there. */
 import { type Filled, type TownsText, textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type { Custodian, TownLink } from '../contract/page-context.ts';
 import { findPhone } from '../values/create-formatter.ts';
 
-/** Facts of a police agency, a station or a jail. */
 type CustodianFacts = {
   readonly id: string;
   readonly name: string;
@@ -33,7 +31,7 @@ export function listTowns(tools: LanguageTools): TownLink[] {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Returns every police agency by id: those in the list of places and the stations of city pages. */
+/** By id: those in the list of places and the stations of city pages. */
 function listPolice(tools: LanguageTools, names: Filled<TownsText>): Map<string, Custodian> {
   const { content, texts, fillPlain } = tools;
   const listed = content.facts.towns.agencies.map((facts) =>

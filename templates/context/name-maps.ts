@@ -1,4 +1,3 @@
-/** Adds the names and addresses of a language to the drawn maps. */
 import { textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
 import type { AreaLink, Office, PageContext } from '../contract/page-context.ts';
@@ -6,7 +5,6 @@ import type { DrawnPanel } from '../maps/draw-maps.ts';
 import type { MapPanel } from '../maps/map-panel.ts';
 import type { DrawnMaps } from '../maps/site-maps.ts';
 
-/** The input of `nameMaps`. */
 export type MapNamesInput = Pick<LanguageTools, 'texts' | 'fill'> & {
   readonly counties: readonly AreaLink[];
   readonly offices: readonly Office[];

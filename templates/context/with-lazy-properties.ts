@@ -1,7 +1,4 @@
-/**
- * Returns an object with the properties of `base` and `own`; those of `own` take precedence. A spread would compute
- * every property, and a page depends on everything that is computed for it.
- */
+/** Lazy, because a page depends on everything that is computed for it; a spread would compute all. */
 export function withLazyProperties<Base extends object, Own extends object>(
   base: Base,
   own: Own,

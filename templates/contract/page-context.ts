@@ -1,7 +1,4 @@
-/**
- * The values that a page template receives besides its own texts: printed, with every address resolved for the
- * page's language. The generator builds them; templates only read them.
- */
+/** Values are printed and addresses resolved. The generator builds them; templates only read them. */
 import type { z } from 'zod';
 import type {
   CollectionName,
@@ -35,7 +32,6 @@ export type Link = { readonly href: string; readonly label: string };
 /** A link of a navigation bar; `current` marks the page itself or its section. */
 export type NavigationLink = Link & { readonly current: 'page' | 'section' | undefined };
 
-/** A language of the site, with the address of this page in it. */
 export type LanguageLink = {
   readonly tag: string;
   /** The language's own name. */
@@ -45,7 +41,6 @@ export type LanguageLink = {
   readonly current: boolean;
 };
 
-/** A telephone number. */
 export type PhoneLink = {
   /** `tel:+16265550100` */
   readonly href: string;
@@ -53,7 +48,6 @@ export type PhoneLink = {
   readonly text: string;
 };
 
-/** A licence number with its label. */
 export type LabelledLicense = {
   /** "Alder Gate Bail Bonds, California bail license", or "Pasadena office license". */
   readonly label: string;
@@ -62,35 +56,28 @@ export type LabelledLicense = {
   readonly missing: string | undefined;
 };
 
-/** The licence of the agency as every page prints it. */
 export type License = LabelledLicense & {
-  /** The licences of single offices; empty when the settings contain none. */
+  /** The licences of single offices. */
   readonly further: readonly LabelledLicense[];
   /** Address of the state's register, which shows whether the licence is valid. */
   readonly check: Link;
 };
 
-/** A person who answers calls. */
 export type Person = {
   readonly name: string;
   readonly role: string;
   /** The spoken languages, each by its own name. */
   readonly languages: readonly Pick<LanguageLink, 'tag' | 'name' | 'dir'>[];
-  /** The hours; undefined when the settings contain none. */
   readonly hours: string | undefined;
   /** "California bail agent license 1846203"; undefined when the settings contain no licence of the person. */
   readonly license: string | undefined;
 };
 
-/** The optional settings of the agency. A missing setting is undefined or empty. */
 export type AgencyDetails = {
   /** "Insurance company behind our bonds: …". */
   readonly insurer: string | undefined;
-  /** People who answer calls; empty when the settings contain none. */
   readonly people: readonly Person[];
-  /** Sentences about further settings; a setting without a sentence is omitted. */
   readonly notes: Readonly<Partial<Record<SettingNote, string>>>;
-  /** The day on which the register was last checked, and the text around it. */
   readonly checked:
     | { readonly pattern: (values: PatternValues) => string; readonly date: PrintedDate }
     | undefined;
@@ -99,7 +86,6 @@ export type AgencyDetails = {
 /** A spoken line in its language; `meaning` is undefined when that is the page's own language. */
 export type SpokenLine = { readonly text: string; readonly meaning: string | undefined };
 
-/** Lines to say to a jail, in the language that jails use. */
 export type JailCard = {
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
   /** The line before the questions; name and date of birth follow. */
@@ -111,9 +97,7 @@ export type JailCard = {
   readonly answers: readonly SpokenLine[];
 };
 
-/** A term that a clerk uses, with its translation. */
 export type JailWord = {
-  /** Id of the term, for links. */
   readonly id: string;
   /** The term in the language that jails use. */
   readonly term: string;
@@ -125,13 +109,11 @@ export type JailWord = {
 /** An example of a premium, with amounts as tables print them: `$5,000`. */
 export type PremiumExample = { readonly bail: string; readonly fee: string };
 
-/** A service page as other pages list it. */
 export type ServiceLink = Link & { readonly id: string; readonly summary: string };
 
-/** An office with its facts and texts. */
 export type Office = OfficeFacts &
   Filled<OfficeText> & {
-    /** The licences of the office: "California bail agent license 1846204". */
+    /** "California bail agent license 1846204" */
     readonly licenses: readonly string[];
     /** Omits the street while the settings contain a placeholder for it. */
     readonly addressLine: string;
@@ -141,10 +123,8 @@ export type Office = OfficeFacts &
     readonly mapHref: string;
   };
 
-/** A displayed review. */
 export type Review = { readonly id: string; readonly comment: string; readonly author: string };
 
-/** The reviews and the rating line computed from them. */
 export type ShownReviews = {
   /** "4.7 out of 5, based on 3 reviews". */
   readonly line: string;
@@ -158,7 +138,6 @@ export type SiteMapGroup = {
   readonly pages: readonly Link[];
 };
 
-/** A post as lists show it. */
 export type PostLink = Link & {
   readonly id: string;
   readonly title: string;
@@ -166,7 +145,6 @@ export type PostLink = Link & {
   /** "8 min read". */
   readonly readTime: string;
   readonly category: Link & { readonly id: string };
-  /** Ids of related posts. */
   readonly related: readonly string[];
   readonly published: PrintedDate;
   /** The latest day on which its facts or its texts in this language changed. */
@@ -180,26 +158,21 @@ export type PrintedDate = { readonly iso: string; readonly text: string };
 /** A category of the blog; `count` is the number of its posts. */
 export type CategoryLink = Link & { readonly id: string; readonly count: number };
 
-/** A county guide or a city page as other pages list it. */
 export type AreaLink = Link & {
   readonly id: string;
-  /** One or two sentences about the page. */
   readonly summary: string;
 };
 
-/** A county guide with the official inmate search. */
 export type CountyLink = AreaLink & {
   readonly lookup: {
     /** Official name of the search, in English. */
     readonly name: string;
     readonly url: string;
-    /** Label of the number, in the language of the page. */
     readonly line: string;
     readonly phone: PhoneLink | undefined;
   };
 };
 
-/** A city page with the names of the places it serves. */
 export type CityLink = AreaLink & {
   readonly county: string;
   readonly served: readonly string[];
@@ -207,7 +180,6 @@ export type CityLink = AreaLink & {
   readonly courts: readonly CityCourt[];
 };
 
-/** A court of a county guide, with its name in the language of the page. */
 export type CityCourt = {
   readonly id: string;
   readonly name: string;
@@ -222,9 +194,7 @@ export type CityCourt = {
 /** An agency that may hold a person: a police agency, a station or a jail. */
 export type Custodian = {
   readonly id: string;
-  /** Name in the language of the page. */
   readonly name: string;
-  /** Its telephone number. */
   readonly phone: PhoneLink | undefined;
 };
 
@@ -234,9 +204,7 @@ export type TownLink = {
   readonly name: string;
   /** Name in addresses, in English. */
   readonly officialName: string;
-  /** Other names by which it is found. */
   readonly otherNames: readonly string[];
-  /** Id of its county, whose number is shown when no other agency is known. */
   readonly county: string;
   /** The city page that serves it. */
   readonly href: string | undefined;
@@ -244,7 +212,6 @@ export type TownLink = {
   readonly police: readonly Custodian[];
 };
 
-/** A row of the table of typical bail amounts, printed. */
 export type OffenceRow = {
   readonly id: string;
   readonly group: string;
@@ -258,14 +225,12 @@ export type OffenceRow = {
   readonly code: string;
   /** "$2,500 to $5,000", or a text when there is no amount. */
   readonly bail: string;
-  /** The premium in the same form. */
   readonly fee: string;
 };
 
 /** A note that must accompany amounts. */
 export type AmountNote = OffencesFacts['notes'][number] & { readonly content: Inline };
 
-/** A bond document as a drawing, with explanations of some lines. */
 export type SampleForm = {
   readonly id: (typeof paperIds)[number];
   /** Its title on the drawing, in English. */
@@ -274,7 +239,6 @@ export type SampleForm = {
   readonly texts: Omit<Filled<PapersText>[(typeof paperIds)[number]], 'lines'>;
 };
 
-/** A line of a document, in English. */
 export type CourtFormLine = {
   readonly text: string;
   /** A filled-in amount: `$2,500`. */
@@ -285,7 +249,6 @@ export type CourtFormLine = {
   readonly explanation: LineExplanation | undefined;
 };
 
-/** The explanation of a line, in the language of the page. */
 export type LineExplanation = {
   readonly id: string;
   /** Its number on the document, counted from 1. */
@@ -296,10 +259,8 @@ export type LineExplanation = {
   readonly advice: Inline;
 };
 
-/** A group of the articles page; each page has a line about it. */
 export type ArticleGroup = { readonly group: 'charges' | 'process'; readonly pages: readonly AreaLink[] };
 
-/** An exit from the process of an arrest. */
 export type NetworkExit = Link & {
   readonly id: string;
   readonly kind: ExitKind;
@@ -312,27 +273,20 @@ export type NetworkExit = Link & {
   readonly county: string | undefined;
 };
 
-/** A step of the process from arrest to release, with its exits. */
 export type ProcessStep = {
   readonly id: StepId;
-  /** Heading of the step, and its name in one to three words. */
   readonly title: string;
   readonly short: string;
-  /** The price; undefined when the step has none. */
   readonly price: string | undefined;
   /** The price alone: "10%". */
   readonly figure: string | undefined;
-  /**
-   * A limit or a price below the name, the duration, and the moment from which it counts; each undefined when
-   * unknown.
-   */
+  /** Each is undefined when unknown. */
   readonly note: string | undefined;
   readonly time: string | undefined;
   readonly since: string | undefined;
   readonly exits: readonly NetworkExit[];
 };
 
-/** A duration from the shortest to the longest, in its unit. */
 export type Duration = { readonly from?: number | undefined; readonly to: number };
 
 /** A scale of hours that begins at 0. */
@@ -342,7 +296,6 @@ export type HourScale = {
   readonly marks: readonly { readonly hour: number; readonly label: string }[];
 };
 
-/** A row of the durations until release. */
 export type ReleaseTime = {
   readonly id: string;
   /** Letter of the moment from which the duration counts. */
@@ -358,11 +311,11 @@ export type Printer = {
   readonly phone: (name: string) => PhoneLink;
   /** `$5,000`, as tables and badges print it. */
   readonly money: (amount: number) => string;
-  /** Returns a money figure or a premium of the business figures by its name, as tables print it. */
+  /** By the name of a money figure or a premium. */
   readonly amount: (name: string) => string;
   /** "$2,500 to $5,000" as tables print it; without an upper end "$50,000 and more". */
   readonly moneyRange: (from: number, to: number | undefined) => string;
-  /** Returns a duration of the business figures by its name, as numbers; undefined without a name. */
+  /** By the name of a duration; undefined without a name. */
   readonly duration: (name: string | undefined) => Duration | undefined;
   readonly premium: (amount: number) => number;
   /** "December 5, 2024" from `2024-12-05`. */
@@ -379,7 +332,6 @@ export type PlanTerms = {
   readonly annualPercentageRate: number;
 };
 
-/** A payment plan of the agency, and its texts. */
 export type OfferedPlan = {
   readonly terms: PlanTerms;
   readonly texts: {
@@ -387,16 +339,12 @@ export type OfferedPlan = {
     /** Headings of the two columns: bail amounts with the names of their payments, and the amounts paid. */
     readonly bail: string;
     readonly payment: string;
-    /** The row of the down payment. */
     readonly down: string;
-    /** The rows of the monthly payments, one for each number of months. */
     readonly monthly: readonly string[];
-    /** The annual percentage rate, and the conditions of the plan. */
     readonly note: string;
   };
 };
 
-/** The figures of the bail cost estimator and of the payment plan. */
 export type EstimatorFigures = {
   /** The premium in percent of the bail amount. */
   readonly ratePercent: number;
@@ -404,11 +352,9 @@ export type EstimatorFigures = {
   readonly maximum: number;
   /** Suggested amounts in whole US dollars: those of the examples. */
   readonly amounts: readonly number[];
-  /** The payment plan; undefined while the agency offers none. */
   readonly plan: OfferedPlan | undefined;
 };
 
-/** The position of the page in a paginated list. */
 export type Pagination = {
   /** Counted from 1. */
   readonly number: number;
@@ -418,7 +364,6 @@ export type Pagination = {
   readonly hrefs: readonly string[];
 };
 
-/** The values that a page can read besides its own texts. */
 export type PageContext = {
   readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl'; readonly name: string };
   /** Address without a language, such as `/services`. */
@@ -426,7 +371,7 @@ export type PageContext = {
   /** This page in every language, including its own, in the order of the settings. */
   readonly languages: readonly LanguageLink[];
   readonly pagination: Pagination;
-  /** The day of the last change of the page in ISO form; undefined when no day is recorded. */
+  /** In ISO form; undefined when no day is recorded. */
   readonly lastModified: string | undefined;
   readonly home: Link;
   /** Full name of the site, and a shorter name for titles and home screens. */
@@ -442,7 +387,7 @@ export type PageContext = {
   readonly email: { readonly href: string; readonly text: string };
   readonly navigation: {
     readonly topBar: readonly NavigationLink[];
-    /** The links of the menu on narrow screens, after the counties and the links of the bar. */
+    /** After the counties and the links of the bar. */
     readonly menu: readonly Link[];
     readonly quickLinks: readonly NavigationLink[];
     readonly services: readonly NavigationLink[];
@@ -455,9 +400,8 @@ export type PageContext = {
   readonly signs: readonly (Link & { readonly word: string })[];
   /** From the home page to the parent page, without the page itself. */
   readonly breadcrumbs: readonly Link[];
-  /** Short name of the page. */
   readonly label: string;
-  /** Returns address and label of another page, given its address without a language. */
+  /** `path` is the address without a language. */
   readonly link: (path: string) => Link;
   readonly services: readonly ServiceLink[];
   /** The types of bonds, each with the address of its explanation on the services overview. */
@@ -495,7 +439,6 @@ export type PageContext = {
     readonly rows: readonly OffenceRow[];
     readonly notes: readonly AmountNote[];
   };
-  /** The steps of the process with their exits, and the texts about its durations. */
   readonly network: Pick<Filled<NetworkText>, 'firstHearing' | 'release'> & {
     readonly steps: readonly ProcessStep[];
     /** The durations of the parts of the release bar, undefined when unknown, and the squares that their space fits. */
@@ -503,9 +446,7 @@ export type PageContext = {
       readonly hours: readonly (Duration | undefined)[];
       readonly maxSquares: number;
     };
-    /** The scale of the rows below it. */
     readonly releaseScale: HourScale;
-    /** The rows below the release bar. */
     readonly releaseTimes: readonly ReleaseTime[];
   };
   readonly papers: {

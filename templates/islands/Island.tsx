@@ -16,7 +16,6 @@ export type IslandHostProps<Props extends object> = {
   readonly prefix: string;
   /** A small JSON-serializable object. */
   readonly props: Props;
-  /** Language of the page. */
   readonly language: ActiveLanguage;
 };
 

@@ -1,4 +1,4 @@
-/** The frame of every page: the content of `<body>`. The generator adds `<html>` and `<head>`. */
+/** The generator adds `<html>` and `<head>`. */
 import type { ReactNode } from 'react';
 import type { Filled, Ui } from '../../schema/index.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -10,7 +10,7 @@ import { TopBar } from './TopBar/TopBar.tsx';
 
 type FrameProps = { readonly context: PageContext };
 
-/** Returns everything before the main content. Only `languages` and `navigation.topBar` differ between pages. */
+/** Only `languages` and `navigation.topBar` differ between pages. */
 export function PageHeader({ context }: FrameProps) {
   return (
     <>
@@ -40,10 +40,7 @@ export function PageMain({ children, draftNotice }: PageMainProps) {
   );
 }
 
-/**
- * Returns everything after the main content, and the message for islands that fail to load. The result is the same on
- * every page of a language.
- */
+/** The same on every page of a language. */
 export function PageFooter({ context }: FrameProps) {
   return (
     <>
@@ -54,11 +51,9 @@ export function PageFooter({ context }: FrameProps) {
 }
 
 type IslandErrorProps = {
-  /** The message with the number to call, and the labels of the button. */
   readonly texts: Filled<Ui>['failedPart'];
 };
 
-/** Returns the template of the message: an icon, the text and the retry button. */
 export function IslandError({ texts }: IslandErrorProps) {
   return (
     <template data-failed="">

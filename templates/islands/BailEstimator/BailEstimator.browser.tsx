@@ -1,4 +1,3 @@
-/** Browser entry of the bail cost estimator: adds the styles of its results and of its error. */
 import '../../components/FieldError/FieldError.css';
 import './EstimatedFee.css';
 

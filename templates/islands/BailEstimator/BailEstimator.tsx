@@ -1,4 +1,4 @@
-/** The bail cost estimator: computes the premium for a bail amount. It sends and stores nothing. */
+/** Sends and stores nothing. */
 import { type KeyboardEvent, useId } from 'react';
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -13,7 +13,6 @@ import { parseAmount, useTypedAmount } from './typed-amount.ts';
 
 export type BailEstimatorProps = EstimatorFigures & {
   readonly texts: Omit<Filled<Ui>['estimator'], 'owed' | 'tooLarge'> & {
-    /** Visually hidden prefix of an error. */
     readonly error: string;
     readonly squares: Filled<Ui>['examples']['squares'];
     /** The sentence about the amount that a co-signer may owe: the text before and after the amount. */
@@ -22,7 +21,7 @@ export type BailEstimatorProps = EstimatorFigures & {
   };
 };
 
-/** Returns the estimator. Its field has no form and no name, because nothing is submitted. */
+/** Its field has no form and no name, because nothing is submitted. */
 export function BailEstimator({ ratePercent, maximum, amounts, plan, texts }: BailEstimatorProps) {
   const id = useId();
   const { fieldRef, typedText, hasFinished, readInput, finish, setAmount } = useTypedAmount();
@@ -80,7 +79,6 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, texts }: Ba
 }
 
 type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan' | 'texts'> & {
-  /** Prefix of the ids of the estimator. */
   readonly id: string;
   /** The bail amount; undefined when the field contains none. */
   readonly dollars: number | undefined;

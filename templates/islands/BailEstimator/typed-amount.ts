@@ -1,7 +1,3 @@
-/**
- * The text of the estimator's field: parses it, groups its digits while the visitor types, and knows when the visitor
- * has finished typing.
- */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   decimalSeparators,
@@ -12,15 +8,10 @@ import {
 } from '../../typefaces/digits.ts';
 import { formatDollars } from '../../values/premium.ts';
 
-/**
- * Milliseconds without typing after which a problem is reported. Enter, or leaving the field, reports it
- * immediately.
- */
+/** Without typing before a problem is reported; Enter, or leaving the field, reports it immediately. */
 const typingPauseMs = 700;
 
-/**
- * Returns the state of the field. The input is uncontrolled, so text that was typed before hydration is kept.
- */
+/** The input is uncontrolled, so text that was typed before hydration is kept. */
 export function useTypedAmount() {
   const fieldRef = useRef<HTMLInputElement>(null);
   /** The text after the last grouping, because a composition is grouped once at its end. */
@@ -55,7 +46,7 @@ export function useTypedAmount() {
   };
 }
 
-/** Groups the digits of the field, whose text was `before`, and restores the caret. */
+/** The text was `before`; restores the caret. */
 function group(before: string, input: HTMLInputElement, event: Event): void {
   const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };
   const deletesForward = event instanceof InputEvent && event.inputType === 'deleteContentForward';
@@ -69,7 +60,6 @@ const groupSeparator = `[${Object.values(thousandsSeparators).join('')}]`;
 const grouped = new RegExp(`^\\$?(?:\\p{Nd}*|\\p{Nd}{1,3}(?:${groupSeparator}\\p{Nd}{3})*)$`, 'u');
 const plain = /^[$\p{Nd}]*$/u;
 
-/** A text and the position of the caret. */
 export type TypedText = { readonly text: string; readonly caret: number };
 
 /**
@@ -97,13 +87,12 @@ function insertedText(before: string, after: string): string {
   return after.slice(start, after.length - end);
 }
 
-/** Groups digits with the separator of their script, after a dollar sign. */
 function formatGrouped(text: string): string {
   if (text === '') return '';
   return `$${text.replace(/(?!^)(?=(?:.{3})+$)/gu, thousandsSeparatorOf(text))}`;
 }
 
-/** Returns the position after the `count`-th digit; the position after the dollar sign when `count` is 0. */
+/** The position after the dollar sign when `count` is 0. */
 function positionAfter(text: string, count: number): number {
   const last = [...text.matchAll(digitPattern)][count - 1];
   return last === undefined ? Math.min(1, text.length) : last.index + last[0].length;
@@ -120,7 +109,6 @@ function digitsIn(text: string): readonly string[] {
 /** The reason why a text is rejected; also the key of its message. */
 export type AmountProblem = 'notANumber' | 'negative' | 'tooLarge';
 
-/** The result of parsing. */
 export type TypedAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly dollars: number }
@@ -137,10 +125,7 @@ export function parseAmount(typedText: string, maximum: number): TypedAmount {
   return { kind: 'amount', dollars };
 }
 
-/**
- * Invisible characters, such as the direction marks that right-to-left keyboards add, accents and vowel
- * marks.
- */
+/** Direction marks, which right-to-left keyboards add, accents and vowel marks. */
 const ignoredCharacters = /[\p{Cf}\p{Mn}]/gu;
 
 /**

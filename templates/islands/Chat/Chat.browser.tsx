@@ -1,11 +1,10 @@
-/** Browser entry of the chat: adds its data, its style and the search, which the static page does not need. */
 import './ChatPanel.css';
 import { Chat, type ChatProps } from './Chat.tsx';
 import { loadTexts } from './chat.texts';
 import type { ChatData } from './chat-data.ts';
 import { createReplies } from './compose-reply.ts';
 
-/** The data as JSON. The bundler inserts it. */
+/** Inserted by the bundler as JSON. */
 declare const CHAT_DATA: string;
 
 const { lang } = document.documentElement;

@@ -1,7 +1,4 @@
-/**
- * The chat: an automated helper that finds replies by keyword, and pages with the search, entirely in the browser. The
- * server renders the closed chat; the script contains everything else.
- */
+/** Runs entirely in the browser; the server renders only the closed chat. */
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -87,12 +84,11 @@ export function Chat({ title, open, close, tools }: ChatProps) {
 type DismissOptions = {
   readonly isOpen: boolean;
   readonly panel: RefObject<HTMLElement | null>;
-  /** The button that opens the chat. */
   readonly button: RefObject<HTMLElement | null>;
   readonly close: () => void;
 };
 
-/** Closes the chat when the visitor leaves it by keyboard. Only Escape in the chat moves the focus, to the button. */
+/** Leaving by keyboard closes the chat. Only Escape in the chat moves the focus, to the button. */
 function useDismiss({ isOpen, panel, button, close }: DismissOptions): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -1,4 +1,3 @@
-/** The messages of the conversation, newest last. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -13,7 +12,6 @@ export type ChatLogProps = {
   readonly id: string;
   readonly texts: PanelTexts;
   readonly messages: readonly ChatMessage[];
-  /** Sends the text of a button. */
   readonly onChoose: (text: string) => void;
 };
 
@@ -68,7 +66,6 @@ type MessageProps = {
   /** `own` for a message of the visitor. Screen readers distinguish messages by their speakers. */
   readonly variant?: 'own';
   readonly children: ReactNode;
-  /** Elements below the text. */
   readonly after?: ReactNode;
 };
 
@@ -146,10 +143,7 @@ function Choices({ choices, onChoose }: ChoicesProps) {
   );
 }
 
-/**
- * Scrolls to the welcome of an empty conversation, otherwise to the end, or to the start of a message that is
- * longer than the log.
- */
+/** An empty conversation shows its welcome; a message longer than the log shows its start. */
 function showNewest(log: HTMLElement | null, count: number): void {
   const newest = log?.querySelector('.chat__message:last-child');
   if (log === null || !newest) return;

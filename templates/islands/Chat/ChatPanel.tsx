@@ -1,4 +1,3 @@
-/** The open chat: a non-modal region with the contact details, the log and the message field. */
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
@@ -9,21 +8,18 @@ import { type ChatMessage, maxMessageLength } from './use-conversation.ts';
 
 export type ChatPanelProps = {
   readonly ref?: Ref<HTMLElement>;
-  /** Id of the panel, and prefix of the ids inside. */
   readonly id: string;
-  /** Heading of the chat. */
   readonly title: string;
-  /** Label of the close button. */
   readonly close: string;
   readonly texts: PanelTexts;
   /** The messages after the two introductory ones. */
   readonly messages: readonly ChatMessage[];
-  /** Sends a text; returns false when it is blank. */
+  /** Returns false when the text is blank. */
   readonly onSend: (text: string) => boolean;
   readonly onClose: () => void;
 };
 
-/** Returns the panel. When it opens, the message field gets the focus. */
+/** When the panel opens, the message field gets the focus. */
 export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onClose }: ChatPanelProps) {
   const isEmpty = messages.length === 0;
   return (
@@ -83,14 +79,10 @@ function ContactDetails({ id, texts }: { readonly id: string; readonly texts: Pa
 }
 
 type MessageFormProps = Pick<ChatPanelProps, 'id' | 'texts' | 'onSend'> & {
-  /** Ids of the elements that describe the field. */
   readonly describedBy: string | undefined;
 };
 
-/**
- * Returns the message field and a button; Enter also sends the message. The field has no name, no autocompletion and no
- * spell checking, so that no text leaves the page. It is uncontrolled.
- */
+/** The field has no name, autocompletion or spell checking, so that no text leaves the page. */
 function MessageForm({ id, texts, describedBy, onSend }: MessageFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -124,7 +116,7 @@ function MessageForm({ id, texts, describedBy, onSend }: MessageFormProps) {
   );
 }
 
-/** Returns an icon that contains its shape, because the sprite of the page has only those of the initial HTML. */
+/** Contains its shape, because the sprite of the page has only the icons of the initial HTML. */
 function InlineIcon({ path }: { readonly path: string }) {
   return (
     <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

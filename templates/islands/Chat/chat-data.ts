@@ -1,4 +1,3 @@
-/** The data of the chat in the browser: the lists of keywords, and the texts of every language. */
 import {
   type ChatKeyword,
   type ChatKeywords,
@@ -12,25 +11,22 @@ import { normalizeWords } from '../../text/normalize.ts';
 import { listCustodians } from '../../values/list-custodians.ts';
 import type { KeywordLists } from './understand-message.ts';
 
-/** A page that a reply links. */
 export type ReplyPage = { readonly href: string; readonly title: string; readonly heading?: string };
 
 /** A line to call: a custodian, and its number or the address of its search, if it has one. */
 export type CallLine = readonly [name: string, href?: string];
 
 export type ChatTexts = Omit<Filled<Ui>['chat'], 'title' | 'open' | 'close' | 'costOf'> & {
-  /** The reply about the cost of a bond, with `{{amount}}` and `{{fee}}`. */
+  /** With `{{amount}}` and `{{fee}}`. */
   readonly costOf: string;
   readonly call: InlineLink;
-  /** The page that says more than a reply. */
   readonly pages: Readonly<Partial<Record<ChatKeyword, ReplyPage>>>;
   /** The pages to begin with when the search finds none. */
   readonly startPages: readonly ReplyPage[];
-  /** The lines of each group of places, in the same order in every language. */
+  /** By group of places, in the same order in every language. */
   readonly townLines: readonly (readonly CallLine[])[];
-  /** The contact details of the agency. */
   readonly contact: {
-    /** Two telephone lines, each with its name for screen readers, and the conjunction between them. */
+    /** The names are for screen readers. */
     readonly main: { readonly name: string; readonly phone: PageContext['phones']['main'] };
     readonly alternate: { readonly name: string; readonly phone: PageContext['phones']['alternate'] };
     readonly or: string;
@@ -39,10 +35,8 @@ export type ChatTexts = Omit<Filled<Ui>['chat'], 'title' | 'open' | 'close' | 'c
   };
 };
 
-/** The texts around the replies. */
 export type PanelTexts = Omit<ChatTexts, 'costOf' | 'call' | 'pages' | 'startPages' | 'townLines'>;
 
-/** The data that is the same in every language. */
 export type ChatData = {
   readonly keywords: KeywordLists;
   /** The premium in percent of the bail amount, and the largest amount in dollars for which a fee is computed. */

@@ -1,4 +1,3 @@
-/** Composes the reply to a message: by keyword, with the lines of the places that it names and pages of the search. */
 import type { ChatKeyword, Inline } from '../../../schema/index.ts';
 import { formatDollars, premiumOf } from '../../values/premium.ts';
 import type { FindPages } from '../Search/create-search.ts';
@@ -7,17 +6,15 @@ import { createKeywordFinder, createTownFinder, findAmount } from './understand-
 
 export type ChatReply = {
   readonly paragraphs: readonly Inline[];
-  /** The places that the message names, each with its lines. */
   readonly towns: readonly { readonly name: string; readonly lines: readonly CallLine[] }[];
   /** A sentence that introduces the pages; empty for a single page. */
   readonly intro: string;
   readonly pages: readonly ReplyPage[];
 };
 
-/** Returns the reply to a message. `search` is undefined while it is not loaded. */
+/** `search` is undefined while it is not loaded. */
 export type ComposeReply = (message: string, search: FindPages | undefined) => ChatReply;
 
-/** Maximum number of found pages in a reply. */
 const maxPages = 3;
 
 export function createReplies(

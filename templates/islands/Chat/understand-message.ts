@@ -1,7 +1,4 @@
-/**
- * Understands a message: finds its keyword, the places that it names and an amount of bail. The lists of all languages
- * apply to every message.
- */
+/** The lists of all languages apply to every message. */
 import type { ChatKeyword, ChatKeywords } from '../../../schema/index.ts';
 import { listForms } from '../../text/arabic-forms.ts';
 import { comparisonKey, normalizeWords } from '../../text/normalize.ts';
@@ -15,7 +12,6 @@ export type KeywordLists = Pick<ChatKeywords, 'order' | 'arabicForms'> & {
   readonly phrases: Readonly<Record<ChatKeyword, string>>;
 };
 
-/** The result of a search. */
 export type FoundKeyword = {
   readonly keyword: ChatKeyword | undefined;
   /** The words of the message that belong to no keyword. */
@@ -24,7 +20,7 @@ export type FoundKeyword = {
 
 type Phrase = { readonly words: readonly string[]; readonly keyword: ChatKeyword | undefined };
 
-/** Returns a function that finds the keyword of a message. All lists are normalized once. */
+/** All lists are normalized once. */
 export function createKeywordFinder(lists: KeywordLists): (message: string) => FoundKeyword {
   const { order, ignoredPhrases, phrases } = lists;
   const readPhrases = (list: string, keyword?: ChatKeyword): Phrase[] =>
@@ -48,7 +44,7 @@ export function createKeywordFinder(lists: KeywordLists): (message: string) => F
   };
 }
 
-/** Returns the phrase that each word of the message belongs to. A word belongs to at most one. */
+/** A word belongs to at most one phrase. */
 function matchPhrases(words: readonly ReadonlySet<string>[], phrases: readonly Phrase[]) {
   const matches: (Phrase | undefined)[] = words.map(() => undefined);
   for (const phrase of phrases) {
@@ -68,9 +64,8 @@ const withoutArticle = (word: string): string => word.replace(/^ال(?=.{3})/u, 
 /** A place: the index of its group, and its index in the group. */
 export type FoundTown = readonly [group: number, town: number];
 
-/** Maximum number of words of a name. */
 const maxWords = 4;
-/** Minimum number of letters of a name; shorter ones are also other words. */
+/** Shorter names are also other words. */
 const minLetters = 4;
 
 /**
@@ -102,7 +97,7 @@ export function createTownFinder(
   };
 }
 
-/** Returns the place with the longest name that begins with the first word, and the number of its words. */
+/** The place with the longest name that begins with the first word, and the number of its words. */
 function matchAt(
   words: readonly string[],
   towns: ReadonlyMap<string, FoundTown>,
@@ -153,10 +148,7 @@ const ignoredCharacters = /[\p{Cf}\p{Mn}]/gu;
 const plainMinimum = 500;
 const plainStep = 50;
 
-/**
- * Returns the largest amount of a message in dollars, undefined without one. A number alone counts when it is round, as
- * bail is; sections of the law, ages and postal codes mostly are not.
- */
+/** A number alone counts when it is round, as bail is; sections of the law, ages and postal codes are not. */
 export function findAmount(message: string, maximum: number): number | undefined {
   const text = unifyDigits(message.normalize('NFKD').replace(ignoredCharacters, '')).toLowerCase();
   const found = [...text.matchAll(amounts)].flatMap(({ groups }) => {

@@ -1,19 +1,14 @@
-/** The messages of the chat. They exist in memory only: nothing is sent and nothing is stored. */
+/** In memory only: nothing is sent and nothing is stored. */
 import { useState } from 'react';
 import type { ChatReply } from './compose-reply.ts';
 
-/** A message of the visitor or a reply. */
 export type ChatMessage =
   | { readonly id: number; readonly from: 'visitor'; readonly text: string }
   | { readonly id: number; readonly from: 'helper'; readonly reply: ChatReply };
 
-/** Milliseconds between a message and its reply. */
 export const chatReplyDelayMs = 500;
 
-/**
- * Returns the messages, and a function that sends a text. It returns false for a blank text. `composeReply` is called
- * once the delay is over, so that the search can still load.
- */
+/** A blank text is not sent. A reply is composed after the delay, so the search can still load. */
 export function useConversation(composeReply: (message: string) => ChatReply | undefined) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const send = (typedText: string): boolean => {

@@ -1,4 +1,3 @@
-/** Browser entry of the contact form: adds the styles of its notices and errors. */
 import '../../components/FieldError/FieldError.css';
 import './FormNotices.css';
 

@@ -1,4 +1,4 @@
-/** The contact form: plain HTML that works without scripts. With scripts it validates fields and shows the result. */
+/** Plain HTML that works without scripts. */
 import { type InputHTMLAttributes, useId } from 'react';
 import { fieldNames, subjects } from '../../../schema/form-fields.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -14,7 +14,6 @@ import type { FieldName, FieldProblems } from './message-rules.ts';
 import type { Outcome } from './send-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** The text of each field. */
 type FormValues = Readonly<Record<string, string>>;
 
 type SubmittedForm = {
@@ -22,10 +21,7 @@ type SubmittedForm = {
   readonly submitted?: { readonly outcome: Outcome; readonly values: FormValues };
 };
 
-/**
- * Returns the form. Its fields are uncontrolled, so text that was typed before hydration or before an error
- * is kept.
- */
+/** Fields are uncontrolled, so text that was typed before hydration or before an error is kept. */
 export function ContactForm({ target, texts, submitted }: ContactFormProps & SubmittedForm) {
   const id = useId();
   const { state, form, notice, listeners } = useContactForm(target, submitted?.outcome);
@@ -67,17 +63,13 @@ export function ContactForm({ target, texts, submitted }: ContactFormProps & Sub
 
 type RequiredFieldProps = ContactFormProps & {
   readonly name: FieldName;
-  /** Prefix of the ids of the form. */
   readonly id: string;
   readonly problems: FieldProblems;
   readonly hasManyLinks: boolean;
   readonly values: FormValues | undefined;
 };
 
-/**
- * Returns a field with its label and its error. It has no `maxLength`, because browsers silently cut pasted text; the
- * form reports a text that is too long.
- */
+/** Has no `maxLength`, because browsers silently cut pasted text; the form reports one that is too long. */
 function RequiredField({ name, id, target, texts, problems, hasManyLinks, values }: RequiredFieldProps) {
   const problem = problems[name];
   const error = problem && {
@@ -142,7 +134,6 @@ function RequiredField({ name, id, target, texts, problems, hasManyLinks, values
   );
 }
 
-/** The attributes of the fields with one line of text. */
 const inputs: Readonly<
   Record<Exclude<FieldName, 'subject' | 'message'>, InputHTMLAttributes<HTMLInputElement>>
 > = {
@@ -173,10 +164,7 @@ function SmsConsent({ texts, isChecked }: Pick<ContactFormProps, 'texts'> & { re
   );
 }
 
-/**
- * Returns the prompt to call, because a message would be read too late. CSS shows it when the subject is an
- * emergency, so it works without scripts; screen readers announce it.
- */
+/** A message would be read too late. CSS shows the note when the subject is an emergency. */
 function UrgentNote({ texts }: Pick<ContactFormProps, 'texts'>) {
   const { title, text, call } = texts.urgent;
   return (

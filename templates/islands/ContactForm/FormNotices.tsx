@@ -1,4 +1,4 @@
-/** The notices of the form after a submission. Each gets the focus when it appears. */
+/** Each notice gets the focus when it appears. */
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { fieldNames } from '../../../schema/form-fields.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -15,12 +15,11 @@ export function errorText({ errors }: Texts, name: FieldName, problem: FieldProb
 }
 
 type ErrorSummaryProps = NoticeProps & {
-  /** Prefix of the ids of the form. */
   readonly id: string;
   readonly problems: FieldProblems;
 };
 
-/** Returns the error summary with a link to each field. While it is shown, the page title has an error prefix. */
+/** While the summary is shown, the page title has an error prefix. */
 export function ErrorSummary({ id, texts, problems, ref }: ErrorSummaryProps) {
   useTitlePrefix(texts.error);
   const invalidFields = fieldNames.flatMap((name) => {
@@ -92,10 +91,7 @@ function useTitlePrefix(prefix: string): void {
   }, [prefix]);
 }
 
-/**
- * Scrolls to a field with its label and error, and focuses the field. A plain anchor link would leave label
- * and error above the viewport.
- */
+/** A plain anchor link would leave label and error above the viewport. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const control = document.getElementById(event.currentTarget.hash.slice(1));

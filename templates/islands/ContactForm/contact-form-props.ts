@@ -1,4 +1,3 @@
-/** Props of the contact form. */
 import type { ContactForm, Filled, Inline, Ui } from '../../../schema/index.ts';
 import type { PhoneLink } from '../../contract/page-context.ts';
 import type { FieldName, FieldProblem } from './message-rules.ts';
@@ -8,16 +7,12 @@ type Texts = Filled<Ui>['contactForm'];
 export type ContactFormProps = {
   /** Endpoint and settings of the form; `hidden` contains every hidden field of the page. */
   readonly target: ContactForm & {
-    /**
-     * Names of the hidden fields with the address of the thank-you page, to which the service redirects a browser
-     * without scripts. The script omits them, because its request would be redirected, too.
-     */
+    /** They redirect a browser without scripts; the script omits them for that reason. */
     readonly thankYouFields: readonly string[];
   };
   readonly texts: Omit<Texts, 'urgent' | 'manyLinks' | 'problems' | 'errors'> & {
     /** Visually hidden prefix of an error, and prefix of the page title while errors are shown. */
     readonly error: string;
-    /** Explanation of the asterisk. */
     readonly required: string;
     readonly emailPlaceholder: string;
     readonly phonePlaceholder: string;

@@ -1,7 +1,4 @@
-/**
- * The validation rules of the contact form, shared by the page, the browser and the form handler. The limits come
- * from the settings.
- */
+/** Shared by the page, the browser and the form handler. */
 import { fieldNames, subjects } from '../../../schema/form-fields.ts';
 import type { ContactForm } from '../../../schema/index.ts';
 import { isNorthAmerican } from '../../../schema/north-american-numbers.ts';
@@ -9,7 +6,6 @@ import { unifyDigits } from '../../typefaces/digits.ts';
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** The problems that a field can have. */
 export const fieldProblems = ['required', 'invalid', 'tooShort', 'tooLong'] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];
@@ -23,7 +19,6 @@ export type Bounds = ContactForm['bounds'];
 /** A message with more links looks like advertising. */
 export const maxLinks = 2;
 
-/** Validates each field of a message; `read` returns the text of a field. */
 export function checkFields(read: (name: FieldName) => string, bounds: Bounds): FieldProblems {
   const problems = fieldNames.map((name) => [name, checkField(name, read(name), bounds)] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
@@ -34,10 +29,7 @@ export function checkField(name: FieldName, typedText: string, bounds: Bounds): 
   return isBlank(text) ? 'required' : rules[name](text, bounds);
 }
 
-/**
- * Returns the text of a field as it is sent: trimmed, without direction marks, telephone numbers as in
- * `parsePhone`.
- */
+/** Trimmed, without direction marks, telephone numbers as in `parsePhone`. */
 export function cleanField(name: FieldName, typedText: string): string {
   const text = stripDirectionMarks(typedText).replace(/\r\n?/gu, '\n').trim();
   if (name === 'email') return text.replace(/\p{Cf}/gu, '').replace(/^mailto:/iu, '');
@@ -133,10 +125,7 @@ function parseNational(number: string): string | undefined {
   return isNorthAmerican(digits) ? `1${digits}` : undefined;
 }
 
-/**
- * Returns the digits with their country code, or undefined. The "(0)" of some European numbers is not dialled
- * from abroad.
- */
+/** The "(0)" of some European numbers is not dialled from abroad. */
 function parseInternational(number: string): string | undefined {
   const digits = number.replace(/\(0\)/u, '').replace(/\D/gu, '');
   if (digits.startsWith('1')) return isNorthAmerican(digits.slice(1)) ? digits : undefined;

@@ -1,22 +1,18 @@
-/** Sends a message to the endpoint in the settings, and classifies the answer. */
 import type { ContactForm } from '../../../schema/index.ts';
 import { type FieldProblem, type FieldProblems, fieldProblems, isFieldName } from './message-rules.ts';
 
 export type SentField = readonly [name: string, value: string];
 
-/** The settings of the endpoint. */
 export type Endpoint = Pick<ContactForm, 'action' | 'encoding' | 'successField' | 'errorsField'>;
 
 /** Why a message was not accepted; also the key of the text. An `unconfirmed` message may have arrived. */
 export type Failure = 'failed' | 'unconfirmed' | 'offline' | 'tooMany';
 
-/** The result of sending a message. */
 export type Outcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'fields'; readonly problems: FieldProblems }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** An HTTP answer. */
 export type Answer = {
   readonly status: number;
   readonly body: string;
@@ -24,10 +20,10 @@ export type Answer = {
   readonly isRedirected?: boolean;
 };
 
-/** Milliseconds after which an answer is no longer awaited. */
+/** Milliseconds. */
 export const answerTimeoutMs = 10_000;
 
-/** Sends the fields and classifies the whole answer. Never rejects. */
+/** Never rejects. */
 export async function sendMessage(fields: readonly SentField[], endpoint: Endpoint): Promise<Outcome> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), answerTimeoutMs);
@@ -46,7 +42,7 @@ export async function sendMessage(fields: readonly SentField[], endpoint: Endpoi
   }
 }
 
-/** Returns the request options. Only JSON needs a header that triggers a CORS preflight. */
+/** Only JSON needs a header that triggers a CORS preflight. */
 export function planRequest(
   fields: readonly SentField[],
   { action, encoding }: Pick<Endpoint, 'action' | 'encoding'>,
@@ -71,7 +67,6 @@ function encode(fields: readonly SentField[], encoding: Endpoint['encoding']): B
   return body;
 }
 
-/** The settings that describe answers. */
 type AnswerKeys = Pick<Endpoint, 'successField' | 'errorsField'>;
 
 /**
@@ -100,10 +95,7 @@ function isConfirmed({ body, isRedirected }: Answer, { successField }: AnswerKey
   return isRedirected !== true && body.includes('<link rel="canonical"');
 }
 
-/**
- * Returns the problems of the form's fields. Services send an object of errors by field, or a list of errors with a
- * property `field`.
- */
+/** Services send an object of errors by field, or a list of errors with a property `field`. */
 function readProblems(errors: unknown): FieldProblems {
   const entries = Array.isArray(errors)
     ? errors.map((error: unknown) => [isObject(error) ? String(error.field) : '', undefined] as const)
@@ -134,10 +126,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/**
- * Returns a function that returns the same id while the fields are unchanged, and a new one for another message. A
- * recipient detects duplicates with it.
- */
+/** The same id while the fields are unchanged, so that a recipient detects duplicates. */
 export function createMessageIds(): (fields: readonly SentField[]) => string {
   let last = { id: '', fields: '' };
   return (fields) => {
@@ -147,7 +136,7 @@ export function createMessageIds(): (fields: readonly SentField[]) => string {
   };
 }
 
-/** Returns 32 hexadecimal digits. `crypto.randomUUID` is not available on pages without HTTPS. */
+/** `crypto.randomUUID` is not available on pages without HTTPS. */
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

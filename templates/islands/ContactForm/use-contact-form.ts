@@ -1,4 +1,3 @@
-/** The state of the form: checks a field when the visitor leaves it, and sends one message at a time. */
 import {
   type SubmitEvent,
   type SyntheticEvent,
@@ -25,10 +24,7 @@ import { createMessageIds, type Failure, type Outcome, sendMessage } from './sen
 /** Minimum milliseconds between page load and sending. An earlier message is delayed. */
 export const minFillTimeMs = 3000;
 
-/**
- * Returns the state of the form, its event handlers, and a ref to the notice that gets the focus. `outcome` is that of
- * a message that was sent without scripts.
- */
+/** `outcome` is that of a message that was sent without scripts. */
 export function useContactForm(target: ContactFormProps['target'], outcome?: Outcome) {
   const [state, dispatch] = useReducer(
     changeForm,
@@ -95,10 +91,7 @@ function fieldOf({ target }: SyntheticEvent): FieldName | undefined {
   return name !== null && isFieldName(name) ? name : undefined;
 }
 
-/**
- * Waits until the minimum time has passed, because bots fill in forms faster than people. The message is
- * delayed, not rejected.
- */
+/** Bots fill in forms faster than people. The message is delayed, not rejected. */
 function waitForMinFillTime(): Promise<void> {
   const remainingMs = minFillTimeMs - performance.now();
   return new Promise((resolve) => (remainingMs > 0 ? setTimeout(resolve, remainingMs) : resolve()));
@@ -170,10 +163,7 @@ function isEmpty(problems: FieldProblems): boolean {
   return Object.keys(problems).length === 0;
 }
 
-/**
- * Returns a function that runs a callback asynchronously, but not before the current press ends: a layout shift during
- * the press would make it miss its target.
- */
+/** A layout shift during a press would make it miss its target. */
 function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false);
   const pendingCallbacks = useRef<(() => void)[]>([]);

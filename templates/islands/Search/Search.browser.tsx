@@ -1,11 +1,10 @@
-/** Browser entry of the search: adds its style, its texts and its engine. */
 import './SearchPanel.css';
 import { openSearch } from './open-search.ts';
 import { Search, type SearchProps } from './Search.tsx';
 import type { SearchData } from './SearchPanel.tsx';
 import type { SearchTexts } from './search-data.ts';
 
-/** The texts in every language as JSON. The bundler inserts them. */
+/** Inserted by the bundler as JSON, by language tag. */
 declare const SEARCH_TEXTS: string;
 
 const { lang } = document.documentElement;

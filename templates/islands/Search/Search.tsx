@@ -1,4 +1,3 @@
-/** The search: a link in the top bar that opens it, or the field itself on a page. */
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -7,7 +6,6 @@ import { useLanguage } from '../../rendering/language-context.tsx';
 import { type SearchData, SearchPanel } from './SearchPanel.tsx';
 
 export type SearchProps = {
-  /** Label of the link, or of the field. */
   readonly label: string;
   /** Address of the link without scripts; undefined for the field in a page. */
   readonly href?: string;
@@ -25,7 +23,6 @@ export function Search({ label, href, data }: SearchProps) {
 
 type SearchLinkProps = {
   readonly label: string;
-  /** Address of the list of all pages. */
   readonly href: string;
   readonly data: SearchData | undefined;
 };
@@ -64,7 +61,6 @@ type SearchDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Returns the dialog. It is closed by Escape, its button, a press outside or a followed link. */
 function SearchDialog({ data, link, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,3 @@
-/** The search results. */
 import type { ReactNode } from 'react';
 import { IsolatedRun } from '../../components/Bidi/Bidi.tsx';
 import { Text, translatable } from '../../rendering/island-context.tsx';
@@ -10,7 +9,6 @@ import { type MarkedText, phonePattern } from './quote-text.ts';
 export type SearchHitsProps = {
   /** The results, best first. */
   readonly hits: readonly SearchHit[];
-  /** Called when a link is chosen. */
   readonly onFollow?: (() => void) | undefined;
 };
 
@@ -39,7 +37,7 @@ export function SearchHits({ hits, onFollow }: SearchHitsProps) {
   );
 }
 
-/** Returns a text whose runs of the opposite direction and telephone numbers are isolated, also when a part is marked. */
+/** Telephone numbers and runs of the opposite direction are isolated, also when a part is marked. */
 function Isolated({ segments }: { readonly segments: MarkedText }): ReactNode {
   const { dir } = useLanguage();
   let end = 0;

@@ -1,7 +1,4 @@
-/**
- * The field and the results. Arrow keys move through the results; Enter moves to the first one, then follows
- * it.
- */
+/** Arrow keys move through the results; Enter moves to the first one, then follows it. */
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -13,16 +10,13 @@ import { SearchHits } from './SearchHits.tsx';
 import { maxHits, type SearchTexts } from './search-data.ts';
 
 export type SearchPanelProps = {
-  /** The field. */
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   /** Absent on the server. */
   readonly data?: SearchData | undefined;
-  /** Called when a link is chosen. */
   readonly onFollow?: () => void;
 };
 
-/** Data and functions of the search that only the browser has. */
 export type SearchData = { readonly texts: SearchTexts; readonly load: LoadSearch };
 
 export function SearchPanel({ ref, label, data, onFollow }: SearchPanelProps) {
@@ -82,7 +76,6 @@ type SearchResultsProps = {
   readonly onFollow: (() => void) | undefined;
 };
 
-/** Returns the results, or the number to call and a link to the site map when there are none. */
 function SearchResults({ search, texts, onFollow }: SearchResultsProps) {
   const { call, siteMap } = texts;
   const hits = search.state === 'found' ? search.hits : [];
@@ -115,13 +108,9 @@ type SearchState =
 /** Loads the index; another call after a failure tries again. */
 export type LoadSearch = () => Promise<FindPages>;
 
-/**
- * Milliseconds without typing before the search runs; otherwise screen readers would announce results after every
- * letter.
- */
+/** Otherwise screen readers would announce results after every letter. */
 const typingPauseMs = 150;
 
-/** Runs the search for the query that a visitor types. */
 function useSearch(load: LoadSearch | undefined) {
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<SearchState>({ state: 'nothing typed' });

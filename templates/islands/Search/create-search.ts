@@ -1,4 +1,4 @@
-/** Searches an index of the sections of all pages. The query never leaves the device. */
+/** The query never leaves the device. */
 import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
@@ -8,7 +8,6 @@ import { comparisonKey, normalizeWords } from '../../text/normalize.ts';
 import { type MarkedText, quoteText } from './quote-text.ts';
 import type { SearchIndex, SearchPage, SearchSection, Synonym } from './search-data.ts';
 
-/** A found page and its best matching section. */
 export type SearchHit = {
   /** Address of the page, with the anchor of the section. */
   readonly href: string;
@@ -19,7 +18,7 @@ export type SearchHit = {
   readonly quote: MarkedText;
 };
 
-/** Returns the pages for a query, best first; an empty list for a query without words. */
+/** Best first; empty for a query without words. */
 export type FindPages = (query: string) => readonly SearchHit[];
 
 /** An entry of the index: a page as a whole, or one of its sections. */
@@ -35,14 +34,12 @@ type Entry = {
 };
 
 const boost = { title: 7, about: 2, heading: 1.5 };
-/** Minimum length of the beginning of a word. */
 const minPrefixLength = 3;
 /** Maximum length of words that match exactly only; shorter words are too similar to others. */
 const maxExactLength = 4;
 /** Length from which two letters may differ instead of one. */
 const longLength = 8;
 
-/** Reduces a word to its stem. */
 type Stem = (word: string) => string;
 
 /** The stemmers that the package provides for the languages of the site. Other languages have unstemmed words. */
@@ -67,7 +64,7 @@ export async function createSearch(index: SearchIndex, language: string): Promis
   // Adds the entries in chunks, so that typing is not blocked.
   await engine.addAllAsync(index.pages.flatMap(listEntries).map((entry, id): Entry => ({ ...entry, id })));
 
-  /** Returns the term of a word. A word that no page has is also searched for without its Arabic clitics. */
+  /** A word that no page has is also searched for without its Arabic clitics. */
   const knownTermsOf = (word: string): readonly string[] => {
     if (knownTerms.has(stemOf(word))) return [stemOf(word)];
     const forms = [...listForms(word, index.arabicForms)].map(stemOf).filter((form) => knownTerms.has(form));
@@ -107,10 +104,7 @@ export async function createSearch(index: SearchIndex, language: string): Promis
   };
 }
 
-/**
- * Returns the entries of a page. The entry of the whole page has no heading, those of its sections have no
- * title.
- */
+/** The entry of the whole page has no heading, those of its sections have no title. */
 function listEntries(page: SearchPage): readonly Omit<Entry, 'id'>[] {
   const { title, about, summary, sections } = page;
   return [
@@ -125,10 +119,7 @@ function listEntries(page: SearchPage): readonly Omit<Entry, 'id'>[] {
 type Result = SearchResult & Pick<Entry, 'page' | 'section'>;
 type RankedPage = { readonly best: Result; readonly score: number };
 
-/**
- * Adds the score of a page as a whole and that of its best section; the result with the better score is
- * shown.
- */
+/** Adds the scores of the whole page and of its best section; shows the better of the two. */
 function rankPages(results: readonly Result[]): readonly RankedPage[] {
   const byPage = new Map<SearchPage, Result[]>();
   for (const result of results) byPage.set(result.page, [...(byPage.get(result.page) ?? []), result]);
@@ -141,7 +132,7 @@ function rankPages(results: readonly Result[]): readonly RankedPage[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** Returns the result with the sentence that matches best. Terms that nobody typed are not marked. */
+/** Terms that nobody typed are not marked. */
 function hitOf(
   { page, section, terms }: Result,
   termsOf: (text: string) => string[],
@@ -158,10 +149,7 @@ function hitOf(
   };
 }
 
-/**
- * Returns a function that returns the synonyms of all phrases in a query. The words of a phrase must be
- * consecutive in the query.
- */
+/** The words of a phrase must be consecutive in the query. */
 function compileSynonyms(
   synonyms: readonly Synonym[],
   stemsOf: (words: readonly string[]) => readonly string[],
@@ -178,10 +166,7 @@ function compileSynonyms(
   };
 }
 
-/**
- * Returns the stemmer of a language, with a cache. Names of places have no forms: the Spanish stems of "monte" and
- * "monto" are equal. A prefix may still precede the name.
- */
+/** Names of places are not stemmed (Spanish "monte" and "monto" are equal), but may have a prefix. */
 function createStemmer(stem: Stem, names: readonly string[]): Stem {
   const namesByStem = new Map(names.flatMap(normalizeWords).map((name) => [stem(name), name]));
   const stems = new Map<string, string>();
@@ -196,7 +181,7 @@ function createStemmer(stem: Stem, names: readonly string[]): Stem {
   };
 }
 
-/** Returns a function that returns the words of names that are typed with other spaces: "elmonte", «ال هامبرا». */
+/** Finds names that are typed with other spaces: "elmonte", «ال هامبرا». */
 function createNameFinder(names: readonly string[]) {
   const wordsByKey = new Map(names.map((name) => [comparisonKey(name), normalizeWords(name)]));
   return (words: readonly string[]): readonly string[] =>

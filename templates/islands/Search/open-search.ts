@@ -1,7 +1,3 @@
-/**
- * Opens the search of the language of the page. The engine is in the script of this module; the index is fetched on the
- * first call.
- */
 import { createSearch } from './create-search.ts';
 import type { LoadSearch } from './SearchPanel.tsx';
 import { type SearchIndex, searchEntry } from './search-data.ts';
@@ -9,7 +5,7 @@ import { type SearchIndex, searchEntry } from './search-data.ts';
 const { lang } = document.documentElement;
 let search: ReturnType<LoadSearch> | undefined;
 
-/** Returns one search for all fields of a page and for the chat. A failure is not cached, so that the next call retries. */
+/** One search for all fields and the chat. A failure is not cached, so that the next call retries. */
 export const openSearch: LoadSearch = () => {
   search ??= loadSearch().catch((error: unknown) => {
     search = undefined;
@@ -24,7 +20,6 @@ async function loadSearch() {
   return createSearch(index, lang);
 }
 
-/** Fetches JSON that the generator has written. */
 async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
   if (!response.ok)

@@ -1,6 +1,3 @@
-/** Quotes the sentence of a text that best matches a query, and marks the words of the query. */
-
-/** A quotation as segments, in order. */
 export type MarkedText = readonly { readonly text: string; readonly isMarked: boolean }[];
 
 /** Maximum length in characters: two lines on a phone. */
@@ -9,7 +6,6 @@ const sentenceEnds = /(?<=[.!?؟:])\s+/u;
 /** A telephone number or another number with its signs, which is one unit, or a word. */
 const wordPattern =
   /\(\d{3}\)\s\d{3}-\d{4}|\$?\d(?:[\d.,:-]*\d)?%?(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
-/** A telephone number. */
 export const phonePattern = /(\(\d{3}\)\s\d{3}-\d{4})/u;
 /** The space in a telephone number. */
 const phoneSpace = /(\(\d{3}\)) (?=\d{3}-\d{4})/gu;

@@ -1,4 +1,3 @@
-/** The data of the search: the index of a language, a file that the generator writes, and the texts in its script. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { LanguageContext, Link, PageContext } from '../../contract/page-context.ts';
 import type { CliticRules } from '../../text/arabic-forms.ts';
@@ -6,49 +5,33 @@ import type { CliticRules } from '../../text/arabic-forms.ts';
 /** Colloquial phrases, and the words that the pages use for them. */
 export type Synonym = { readonly say: readonly string[]; readonly mean: string };
 
-/** Data of the search of a language, in addition to its pages. */
 export type SearchWords = {
-  /** Stop words. */
   readonly ignored: readonly string[];
   readonly synonyms: readonly Synonym[];
-  /**
-   * Places by the county that they are in. Their names are not stemmed, and may be typed with other spaces. A name
-   * also finds its county.
-   */
+  /** By county. Names are not stemmed, may be typed with other spaces, and also find their county. */
   readonly places: readonly Synonym[];
   readonly arabicForms: CliticRules;
 };
 
-/**
- * A section of a page: the id of its element, its heading, its text. The first one has neither id nor
- * heading.
- */
+/** The first section has neither id nor heading. */
 export type SearchSection = readonly [anchor: string, heading: string, text: string];
 
 export type SearchPage = {
-  /** Address on the site. */
   readonly href: string;
-  /** Short name in lists. */
   readonly title: string;
   /** Its heading and its keywords. */
   readonly about: string;
-  /** Its description for search engines. */
   readonly summary: string;
   /** Weight of the page in the ranking. @default 1 */
   readonly weight?: number | undefined;
   readonly sections: readonly SearchSection[];
 };
 
-/** The whole file. */
 export type SearchIndex = SearchWords & { readonly pages: readonly SearchPage[] };
 
-/**
- * Address of the file that lists the index files by language tag. The names of index files contain a content
- * hash.
- */
+/** Lists the index files by language tag; their names contain a content hash. */
 export const searchEntry = '/search.json';
 
-/** Maximum number of results. */
 export const maxHits = 8;
 
 /** Included in the script of the search, so that they do not add to the size of every page. */
@@ -58,9 +41,7 @@ export type SearchTexts = Pick<
 > & {
   /** "1 page", "2 pages" and so on, up to the maximum number of results. */
   readonly found: readonly string[];
-  /** The number to call when nothing is found. */
   readonly call: { readonly name: string; readonly phone: PageContext['phones']['main'] };
-  /** The link to the site map that is shown beside the number. */
   readonly siteMap: Link;
 };
 

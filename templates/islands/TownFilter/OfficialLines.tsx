@@ -1,4 +1,3 @@
-/** The places of exactly the typed name with the number to call, and the official lines of counties for the others. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
@@ -7,9 +6,7 @@ import { Text } from '../../rendering/island-context.tsx';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import type { IndexedTown } from './find-towns.ts';
 
-/** The official line of a county. */
 export type CountyLine = {
-  /** Id of the county. */
   readonly id: string;
   readonly label: string;
   /** Address of the county guide, which has the official search. */
@@ -19,16 +16,12 @@ export type CountyLine = {
 
 type TownLinesProps = {
   readonly lines: readonly CountyLine[];
-  /** The places to show. */
   readonly towns: readonly IndexedTown[];
   /** The places among them that are the answer. @default none */
   readonly answers?: readonly IndexedTown[];
 };
 
-/**
- * Returns one row for each place: its name, its police agencies, and their numbers or that of the county. The name of a
- * single agency that contains the name of the place replaces it.
- */
+/** One row for each place; an agency whose name contains that of the place replaces it. */
 export function TownLines({ lines, towns, answers = [] }: TownLinesProps) {
   const { tag } = useLanguage();
   return (

@@ -1,4 +1,4 @@
-/** The field that finds whom to call about an arrest in a place. Sends nothing and stores nothing. */
+/** Sends and stores nothing. */
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -27,10 +27,7 @@ export type TownFilterProps = {
 /** The largest number of places that have a row each; more are listed by county. */
 const maxRows = 4;
 
-/**
- * Returns the field. It has no name, so its form sends nothing; without scripts, submitting it opens the list of
- * places. Screen readers announce the number of results, not the results.
- */
+/** Has no name, so its form sends nothing. Screen readers announce the number of results, not the results. */
 export function TownFilter({ list, lines, texts, find }: TownFilterProps) {
   const id = useId();
   const { field, found, filter, clear, submit } = useTownFilter(find);
@@ -86,7 +83,7 @@ export function TownFilter({ list, lines, texts, find }: TownFilterProps) {
   );
 }
 
-/** Returns the state of the field. The input is uncontrolled, so text that was typed before hydration is kept. */
+/** The input is uncontrolled, so text that was typed before hydration is kept. */
 function useTownFilter(find: FindTowns | undefined) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<FoundTowns>();

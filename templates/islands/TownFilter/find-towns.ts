@@ -1,30 +1,24 @@
-/**
- * Finds places by the beginning of any word of their names or police agencies, in any language and script. Spaces and
- * hyphens do not count.
- */
+/** By the beginning of any word of a name, in any language and script. Spaces and hyphens do not count. */
 import type { Custodian, PhoneLink, TownLink } from '../../contract/page-context.ts';
 import { comparisonKey, normalizeWords } from '../../text/normalize.ts';
 
-/** A place with all its names. */
 export type IndexedTown = {
-  /** Its name in English. */
+  /** In English. */
   readonly name: string;
-  /** Its names in other languages, by language tag, where they differ. */
+  /** By language tag, where they differ. */
   readonly names: Readonly<Record<string, string>>;
   /** Other names by which it is found, such as "LAPD". */
   readonly otherNames: readonly string[];
   readonly police: readonly IndexedAgency[];
-  /** Id of its county. */
   readonly county: string;
 };
 
-/** A police agency: its name by language tag, and its number when it is known. */
+/** The name is by language tag. */
 export type IndexedAgency = {
   readonly names: Readonly<Record<string, string>>;
   readonly phone?: PhoneLink | undefined;
 };
 
-/** Every place of the site, and how its names are typed. */
 export type TownIndex = {
   readonly towns: readonly IndexedTown[];
   /** Words of all languages that may stand around a name, such as "City of", "County", "CA". */
@@ -33,17 +27,15 @@ export type TownIndex = {
   readonly similarWords: readonly (readonly string[])[];
 };
 
-/** The places for a typed text. */
 export type FoundTowns = {
-  /** Places with exactly this name. */
   readonly exact: readonly IndexedTown[];
   readonly others: readonly IndexedTown[];
 };
 
-/** Finds places by name; undefined for a text without letters and digits. */
+/** Undefined for a text without letters and digits. */
 export type FindTowns = (typedText: string) => FoundTowns | undefined;
 
-/** Returns the search function. All names are normalized once. */
+/** All names are normalized once. */
 export function createTownFinder({ towns, around, similarWords }: TownIndex): FindTowns {
   const unify = createUnifier(similarWords);
   const readings = createReadings(around.map(normalizeWords));
@@ -84,7 +76,7 @@ export function createTownFinder({ towns, around, similarWords }: TownIndex): Fi
 
 const joinWords = (words: readonly string[]) => comparisonKey(words.join(' '));
 
-/** Returns the text from each of its words on, without spaces: "eastlosangeles", "losangeles", "angeles". */
+/** "eastlosangeles", "losangeles", "angeles" */
 function listBeginnings(words: readonly string[]): readonly string[] {
   return words.map((_, start) => joinWords(words.slice(start)));
 }
@@ -116,10 +108,9 @@ function createReadings(around: readonly (readonly string[])[]) {
   };
 }
 
-/** Minimum number of consonants for a phonetic match. */
 const minSoundLength = 3;
 
-/** Returns the consonants without repetitions, because vowels are spelled in many ways, mainly in Arabic. */
+/** Without vowels and repetitions, because vowels are spelled in many ways, mainly in Arabic. */
 function soundOf(normalized: string): string {
   return normalized
     .replace(/[غق]/gu, 'ج')
@@ -127,10 +118,8 @@ function soundOf(normalized: string): string {
     .replace(/(\p{L})\1/gu, '$1');
 }
 
-/** The places of a language, in any order, by its tag. */
 type TownsByLanguage = ReadonlyMap<string, readonly TownLink[]>;
 
-/** Joins the names of places in every language for the browser. */
 export function indexTowns(townsByLanguage: TownsByLanguage): TownIndex['towns'] {
   const languages = [...townsByLanguage].map(
     ([tag, towns]) => [tag, new Map(towns.map((town) => [town.id, town]))] as const,

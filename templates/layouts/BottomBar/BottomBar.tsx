@@ -1,4 +1,4 @@
-/** The elements that are fixed to the bottom of the screen. They are in one column so that they do not overlap. */
+/** In one column, so that the elements do not overlap. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -6,11 +6,7 @@ import type { PageContext } from '../../contract/page-context.ts';
 
 export type BottomBarProps = { readonly context: Pick<PageContext, 'ui' | 'phones' | 'analytics'> };
 
-/**
- * Returns the cookie banner, the call bar for narrow screens, the link to the top, the container of the chat, and the
- * loading status. The core script shows the link and the status. The status is always in the page, because screen
- * readers announce only changes of existing elements.
- */
+/** The status is always in the page, because screen readers announce only changes of existing elements. */
 export function BottomBar({ context: { ui, phones, analytics } }: BottomBarProps) {
   const { common, cookies, footer } = ui;
   return (
@@ -42,7 +38,6 @@ export function BottomBar({ context: { ui, phones, analytics } }: BottomBarProps
 }
 
 type CookieBannerProps = {
-  /** Name of the region, the two texts, the labels of the buttons, and the announcement after an answer. */
   readonly texts: Pick<
     Filled<Ui>['cookies'],
     'name' | 'text' | 'textCounting' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
@@ -58,7 +53,6 @@ const answers = [
   { consent: 'declined', label: 'decline' },
 ] as const;
 
-/** Returns the banner, and the status that announces the stored choice to screen readers. */
 export function CookieBanner({ texts, analytics }: CookieBannerProps) {
   return (
     <>

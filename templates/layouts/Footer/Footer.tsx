@@ -1,4 +1,3 @@
-/** The footer with the agency, its telephone numbers and the link lists. It is the same on all pages of a language. */
 import type { ReactNode } from 'react';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -10,7 +9,6 @@ import type { Link, PageContext } from '../../contract/page-context.ts';
 
 export type FooterProps = { readonly context: PageContext };
 
-/** Returns the footer, in which the thread ends in an open ring. */
 export function Footer({ context }: FooterProps) {
   const { navigation, ui } = context;
   return (
@@ -90,21 +88,14 @@ function LastRow({ context: { link, navigation, ui } }: FooterProps) {
 }
 
 type LinkListProps = {
-  /** Last part of the id of the heading: `footer-<name>`. */
   readonly name: string;
-  /** The heading. Without it the list is a row with an accessible name. */
   readonly title?: string;
-  /** Accessible name of a list without a heading. */
   readonly label?: string;
   readonly links: readonly Link[];
-  /** Content after the links. */
   readonly children?: ReactNode;
 };
 
-/**
- * Returns a navigation with a list; null when there is no link. A list with a heading is collapsed on phones; on
- * wide screens its heading is not interactive.
- */
+/** Collapsed on phones when it has a heading; on wide screens the heading is not interactive. */
 function LinkList({ name, title, label, links, children }: LinkListProps) {
   if (links.length === 0) return null;
   const items = links.map((link) => (

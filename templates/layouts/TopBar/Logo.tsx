@@ -1,6 +1,6 @@
 /** The logo: a person in an open doorway. The stroke of the body continues as the thread of the page. */
 
-/** Returns the logo. It is symmetrical, so it is never mirrored. */
+/** Symmetrical, so it is never mirrored. */
 export function Logo() {
   return (
     <svg

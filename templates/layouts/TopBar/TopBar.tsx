@@ -10,10 +10,7 @@ import { Logo } from './Logo.tsx';
 
 export type TopBarProps = { readonly context: PageContext };
 
-/**
- * Returns the header. The bar is sticky; the row above it scrolls with the page. On narrow screens the links are in a
- * disclosure, which works without scripts.
- */
+/** The disclosure of links on narrow screens works without scripts. */
 export function TopBar({ context }: TopBarProps) {
   const { ui, navigation, home, counties, link, language } = context;
   const { agency, chat, common, search } = ui;
@@ -90,7 +87,7 @@ function printLink({ href, label, current }: Link & Partial<NavigationLink>) {
   );
 }
 
-/** Returns plain links, which work without scripts. Scripts store the value of `data-language`. */
+/** Scripts store the value of `data-language`. */
 function LanguageLinks({ context: { languages, language, ui } }: TopBarProps) {
   return (
     <nav aria-label={ui.common.languageCurrent({ language: language.name })}>
