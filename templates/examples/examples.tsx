@@ -1,7 +1,4 @@
-/**
- * The states of components that no page of the site shows: those of optional settings, of errors and of the open chat.
- * `npm run site -- components` shows them in every language, with the texts of the site.
- */
+/** States that no page shows: optional settings, errors, the open chat (`npm run site -- components`). */
 import type { ReactElement } from 'react';
 import { Field } from '../components/Field/Field.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
@@ -16,7 +13,7 @@ import { PageNumbers } from '../pages/blog/posts.tsx';
 import { Reviews } from '../pages/home/page.tsx';
 import { formatDollars } from '../values/premium.ts';
 
-/** A state by its name, which begins with the name of the component. `context` is that of the home page. */
+/** The name begins with that of the component; `context` is that of the home page. */
 export const examples: Readonly<Record<string, (context: PageContext) => ReactElement>> = {
   'ChatPanel, just opened': (context) => <ChatPanel {...chat(context)} messages={[]} />,
   'ChatPanel, with a reply': (context) => (

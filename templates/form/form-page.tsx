@@ -1,7 +1,4 @@
-/**
- * The contact form of a built page, for the server that receives its messages: renders the page again with a problem and
- * the text of the visitor, and formats a message with the texts of the form.
- */
+/** For the server that receives messages: renders the page again with a problem and the visitor's text. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fieldNames, subjects } from '../../schema/form-fields.ts';
 import { ContactForm } from '../islands/ContactForm/ContactForm.tsx';
@@ -10,10 +7,9 @@ import type { FieldProblems } from '../islands/ContactForm/message-rules.ts';
 import { classifyAnswer } from '../islands/ContactForm/send-message.ts';
 import { IslandRoot } from '../rendering/island-context.tsx';
 
-/** The reason why a message was not accepted. */
 export type FormProblem = {
   readonly status: number;
-  /** Seconds that the sender must wait. */
+  /** Seconds. */
   readonly retryAfter?: number;
   readonly errors?: FieldProblems;
 };
@@ -25,17 +21,14 @@ const formPattern =
   /<div data-island="contact-form" data-props="(?<props>[^"]*)" data-prefix="(?<prefix>[^"]*)">[\s\S]*?<\/form>/u;
 const languagePattern = /<html lang="(?<tag>[^"]+)" dir="(?<dir>ltr|rtl)"/u;
 
-/** Returns the settings and texts of the form in a page; undefined when it has no form. */
+/** Undefined when the page has no form. */
 function readProps(html: string): ContactFormProps | undefined {
   const { props } = formPattern.exec(html)?.groups ?? {};
   // The generator has written these props.
   return props === undefined ? undefined : (JSON.parse(unescapeHtml(props)) as ContactFormProps);
 }
 
-/**
- * Returns the page with the problem as the form's script would show it, and with the text of the visitor in the fields;
- * undefined when the page has no form. The page has no scripts, because hydration would empty the form.
- */
+/** Undefined when the page has no form. Without scripts, because hydration would empty the form. */
 export function renderFormPage(
   html: string,
   { status, errors }: FormProblem,
@@ -59,16 +52,12 @@ export function renderFormPage(
     .replace(formPattern, () => `<div>${form}`);
 }
 
-/** Reverts the escaping of React. */
 function unescapeHtml(text: string): string {
   const characters: Fields = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
   return text.replace(/&(quot|#x27|lt|gt|amp);/gu, (_, name: string) => characters[name] ?? '');
 }
 
-/**
- * Returns the name of the subject, and a line for each field followed by the text. The texts are those of the form in
- * the page; without a form, the names of the fields are printed.
- */
+/** With the texts of the form in the page; without a form, with the names of the fields. */
 export function formatMessage(html: string, fields: Fields) {
   const texts = readProps(html)?.texts;
   const { message, smsConsent = 'no', formVersion, page, language } = fields;
@@ -83,7 +72,7 @@ export function formatMessage(html: string, fields: Fields) {
   return { subject, sender: onOneLine(fields.fullName), text: `${lines.join('\n')}\n\n${message}\n` };
 }
 
-/** Returns a text without line breaks, which could pretend to be another header or field. */
+/** Line breaks could pretend to be another header or field. */
 function onOneLine(text = ''): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -1,4 +1,3 @@
-/** The settings, rules and page addresses of the contact form, for the form handler. */
 import * as z from 'zod';
 import { Site } from '../../schema/index.ts';
 import type { Bounds } from '../islands/ContactForm/message-rules.ts';
@@ -10,19 +9,12 @@ export {
   stripDirectionMarks,
 } from '../islands/ContactForm/message-rules.ts';
 
-/**
- * The addresses of the page with the form and of the page after sending, and the name of the field that contains
- * the second address.
- */
 export const formPages = { form: '/contact', thanks: '/contact/thank-you', field: 'thankYou' } as const;
 
-/** The settings that the server needs. */
 export type FormSettings = {
-  /** The address to which the form posts. */
   readonly formAction: string;
   /** Name of the honeypot field. */
   readonly honeypot: string;
-  /** Lengths of the fields. */
   readonly bounds: Bounds;
 };
 
@@ -31,7 +23,7 @@ export function formSettingsOf({ contactForm }: Pick<Site, 'contactForm'>): Form
   return { formAction: action, honeypot, bounds };
 }
 
-/** Returns the path of the action without a query, when the site has a form handler of its own. */
+/** The path of the action without a query, when the site has a form handler of its own. */
 export function findOwnForm({ contactForm }: Pick<Site, 'contactForm'>): string | undefined {
   const { action, ownEndpoint } = contactForm;
   return ownEndpoint === true ? /^\/(?!\/)[^?#]*/u.exec(action)?.[0] : undefined;
@@ -39,7 +31,7 @@ export function findOwnForm({ contactForm }: Pick<Site, 'contactForm'>): string 
 
 const WithForm = z.looseObject({ contactForm: Site.shape.contactForm });
 
-/** Returns the settings from unvalidated data; the default settings when they are invalid. */
+/** `data` is not validated; invalid data results in the default settings. */
 export function readFormSettings(data: unknown): FormSettings {
   const settings = WithForm.safeParse(data);
   return settings.success ? formSettingsOf(settings.data) : defaultSettings;

@@ -1,15 +1,13 @@
-/** Structured data of the agency and its offices: no ratings, and nothing that the page does not show. */
+/** No ratings, and nothing that the page does not show. */
 import type { Inline } from '../../schema/index.ts';
 import type { Office, PageContext } from '../contract/page-context.ts';
 import { stateCode } from '../values/postal-address.ts';
 
-/** An item of schema.org, as JSON-LD. */
 export type SchemaOrgThing = Readonly<Record<string, unknown>>;
 
 export type PageAddress = {
-  /** Origin of the site, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Absolute address of the page. */
   readonly url: string;
 };
 
@@ -70,7 +68,6 @@ const alwaysOpen: SchemaOrgThing = {
   closes: '23:59',
 };
 
-/** Converts rich text to plain text. */
 export function plainTextOf(inline: Inline): string {
   return inline.map((node) => (node.type === 'text' ? node.text : plainTextOf(node.children))).join('');
 }

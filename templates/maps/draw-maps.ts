@@ -1,4 +1,3 @@
-/** Draws a map from outlines and points. */
 import { type GeoProjection, geoDistance, geoMercator, geoPath } from 'd3-geo';
 import { type CountyShape, countyShape, shapesWithin, type View } from '../../schema/county-shapes.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type Point,
 } from './map-panel.ts';
 
-/** A point of a map with its squares. */
 export type MapPoint = {
   readonly id: string;
   readonly latitude: number;
@@ -24,24 +22,23 @@ export type MapInput = {
   readonly points: readonly MapPoint[];
 };
 
-/** A map without names and addresses, which depend on the language. */
+/** Without names and addresses, which depend on the language. */
 export type DrawnPanel = Omit<MapPanel, 'counties' | 'locations' | 'ocean' | 'scale'> & {
   readonly counties: readonly Pick<MapPanel['counties'][number], 'id' | 'path'>[];
   readonly locations: readonly Omit<MapLocation, 'name'>[];
   readonly scale: { readonly length: number; readonly miles: number };
 };
 
-/** Width of every drawing in SVG units. */
 const width = 400;
 /** Distance by which outlines extend beyond the edges, so that the clipped edges are not visible. */
 const clipMargin = 8;
-/** Minimum distance between two corners of an outline. */
+/** Between two corners of an outline. */
 const minDistance = 1.5;
 /** Radius of the earth, and the distances that a scale bar can show, in miles. */
 const earthRadius = 3959;
 const distances = [50, 20, 10, 5, 2, 1];
 
-/** Draws a map. A county with an unknown code is omitted; a rule reports it. */
+/** A county with an unknown code is omitted; a rule reports it. */
 export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
   const { height, projection } = createProjection(view);
   const fipsCodes = counties.map(({ fips }) => fips);
@@ -63,7 +60,7 @@ export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
   };
 }
 
-/** Returns the frame that shows the area of a detail map on the map of a larger area. */
+/** The area of a detail map on the map of a larger area. */
 export function frameOf(inner: View, outer: View): Box | undefined {
   const { projection } = createProjection(outer);
   const [start, end] = [projection([inner.west, inner.north]), projection([inner.east, inner.south])];
@@ -88,7 +85,7 @@ function createProjection({ west, south, east, north }: View): { height: number;
 
 type Ring = readonly Point[];
 
-/** Returns the closed lines of an outline, clipped just beyond the edges and without corners too close to be seen. */
+/** Clipped just beyond the edges, and without corners too close to be seen. */
 function ringsOf(shape: CountyShape, projection: GeoProjection): Ring[] {
   const paths = (geoPath(projection)(shape) ?? '').split('Z');
   return paths.map(parseRing).filter((ring) => ring.length > 2);
@@ -127,7 +124,7 @@ function contains(ring: Ring, { x, y }: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** Returns a scale bar of a round length, at most a quarter of the width, at the latitude of the centre. */
+/** A round length, at most a quarter of the width, at the latitude of the centre. */
 function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
   const latitude = (south + north) / 2;
   const mileLength = width / (geoDistance([west, latitude], [east, latitude]) * earthRadius);
@@ -135,7 +132,7 @@ function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
   return { miles, length: Math.round(miles * mileLength) };
 }
 
-/** Returns a point at its position; a point outside the map is at the nearest edge. */
+/** A point outside the map is at the nearest edge. */
 function drawLocation(
   { id, latitude, longitude, marks }: MapPoint,
   projection: GeoProjection,

@@ -1,13 +1,11 @@
-/** The contents of a map in units of its drawing: `drawMap` and `nameMaps` compute them, `AreaMap` renders them. */
+/** In units of the drawing: `drawMap` and `nameMaps` compute it, `AreaMap` renders it. */
 
 export type Point = { readonly x: number; readonly y: number };
-/** A rectangle: its top left corner and its size. */
 export type Box = Point & { readonly width: number; readonly height: number };
 
 /** A square. Its number is that of a row in the list beside the map; undefined when there is no list. */
 export type MapMark = { readonly number?: number | undefined; readonly kind: 'jail' | 'court' | 'office' };
 
-/** A city with its squares. */
 export type MapLocation = Point & {
   readonly id: string;
   readonly name: string;
@@ -25,9 +23,7 @@ export type MapPanel = {
   readonly counties: readonly {
     readonly id: string;
     readonly label: string;
-    /** Address of its guide. */
     readonly href: string;
-    /** Outline as path data. */
     readonly path: string;
   }[];
   /** Outlines of the other visible counties, as path data. */
@@ -36,7 +32,6 @@ export type MapPanel = {
   readonly areas: readonly (readonly (string | undefined)[])[];
   /** Cities, most important first. */
   readonly locations: readonly MapLocation[];
-  /** Name of the sea. */
   readonly ocean: string;
   readonly scale: { readonly length: number; readonly label: string };
   /** The area of the detail map, drawn as a frame; undefined when there is none. */

@@ -1,4 +1,4 @@
-/** Places the numbered squares, the names and the scale bar of a map so that none covers another or an outline. */
+/** None covers another or an outline. */
 import {
   type Box,
   cellSize,
@@ -8,12 +8,8 @@ import {
   type Point,
 } from './map-panel.ts';
 
-/**
- * A square for one place, for several consecutive numbers ("1–3"), or without a label for all places of a
- * kind.
- */
+/** For one place, for several consecutive numbers ("1–3"), or without a label for all places of a kind. */
 export type MarkSquare = Box & { readonly kind: MapMark['kind']; readonly label: string };
-/** The squares of a city. */
 export type MarkGroup = { readonly location: MapLocation; readonly squares: readonly MarkSquare[] };
 
 /** A name with its position, aligned in its box as in the SVG attribute `text-anchor`. */
@@ -32,7 +28,7 @@ export type MapLabels = {
   readonly ocean: MapName | undefined;
 };
 
-/** Font size in units of the drawing. */
+/** In units of the drawing. */
 export const fontSize = 16.5;
 /** Line height as a multiple of the font size. */
 export const lineHeight = 1.1;
@@ -41,7 +37,6 @@ export const barHeight = 5;
 const scaleMargin = 8;
 /** Minimum distance between boxes, and between a box and the edge of the map. */
 const gap = 2;
-/** Size of squares. */
 const squareHeight = 21;
 const minSquareWidth = 23;
 const squarePadding = 4;
@@ -55,11 +50,7 @@ const countyGaps = [25, 5] as const;
 /** Maximum distance between the middle of a county and its name at sea. */
 const maxDistance = 80;
 
-/**
- * Places the squares, then the scale bar and the names. A name without a free place is omitted, because the list
- * beside the map has it. `shownCounty` is the id of the county that the map shows, whose name is omitted; undefined
- * for a map of several counties.
- */
+/** A name without a free place is omitted, because the list has it; `shownCounty` is that of the map. */
 export function placeLabels(panel: MapPanel, shownCounty: string | undefined): MapLabels {
   const groups = placeSquares(panel);
   const occupied: Box[] = [...groups.flatMap(({ squares }) => squares), ...sidesOf(panel.frame)];
@@ -111,7 +102,7 @@ const inwardDirections = {
   west: { x: 1, y: 0 },
 } as const;
 
-/** Returns the squares of each city at the nearest free position. The largest groups are placed first. */
+/** The largest groups are placed first. */
 export function placeSquares(panel: Pick<MapPanel, 'locations' | 'width' | 'height'>): MarkGroup[] {
   const groups: MarkGroup[] = [];
   for (const location of panel.locations.toSorted((a, b) => b.marks.length - a.marks.length)) {
@@ -133,7 +124,7 @@ export function placeSquares(panel: Pick<MapPanel, 'locations' | 'width' | 'heig
   return groups;
 }
 
-/** Returns the squares at the origin: a row for each kind of place. */
+/** At the origin: a row for each kind of place. */
 function squaresOf(marks: readonly MapMark[]): MarkSquare[] {
   let y = 0;
   return [...Map.groupBy(marks, ({ kind }) => kind)].flatMap(([kind, marksOfKind]) => {
@@ -158,14 +149,14 @@ function squaresOf(marks: readonly MapMark[]): MarkSquare[] {
   });
 }
 
-/** Returns labels for sorted numbers; consecutive numbers become one label. */
+/** Consecutive numbers become one label. */
 function labelNumbers(numbers: readonly number[]): string[] {
   const starts = numbers.filter((number) => !numbers.includes(number - 1));
   const ends = numbers.filter((number) => !numbers.includes(number + 1));
   return starts.map((start, index) => (start === ends[index] ? String(start) : `${start}–${ends[index]}`));
 }
 
-/** Returns the scale bar in a free corner, preferably at sea; undefined when no corner is free. */
+/** In a free corner, preferably at sea; undefined when no corner is free. */
 function placeScale(panel: MapPanel, occupied: readonly Box[]): Box | undefined {
   const label = sizeOf([panel.scale.label]);
   const width = Math.max(label.width, panel.scale.length);
@@ -182,7 +173,7 @@ function placeScale(panel: MapPanel, occupied: readonly Box[]): Box | undefined 
   );
 }
 
-/** Returns a name at each of the points, those near the middle first. */
+/** At each of the points, those near the middle first. */
 function namesNear(middle: Point, id: string, text: string, points: readonly Point[]): MapName[] {
   const lines = breakName(text);
   const { width, height } = sizeOf(lines);
@@ -197,7 +188,7 @@ function namesNear(middle: Point, id: string, text: string, points: readonly Poi
     }));
 }
 
-/** Returns the name of a city at the positions next to its squares, in one line first, in order of preference. */
+/** At the positions next to its squares, in one line first, in order of preference. */
 function namesBeside({ location: { id, name }, squares }: MarkGroup): MapName[] {
   const brokenLines = breakName(name);
   const variants = brokenLines.length === 1 ? [brokenLines] : [[name], brokenLines];
@@ -228,10 +219,7 @@ function namesBeside({ location: { id, name }, squares }: MarkGroup): MapName[] 
   });
 }
 
-/**
- * Returns whether a name is clearly closer to its own squares than to others. Readers join what is on one line,
- * unless its own squares are on it, too.
- */
+/** Readers join what is on one line, unless its own squares are on it, too. */
 function isClearOf(others: readonly Box[], own: readonly Box[], box: Box): boolean {
   const distance = Math.min(...own.map((square) => distanceBetween(box, square)));
   const isInLine = (square: Box) =>
@@ -242,7 +230,7 @@ function isClearOf(others: readonly Box[], own: readonly Box[], box: Box): boole
   );
 }
 
-/** Returns the names without the words that they all share at the start or the end, such as "County". */
+/** Without the words that all names share at the start or the end, such as "County". */
 export function shortNames({ counties }: Pick<MapPanel, 'counties'>): string[] {
   const names = counties.map(({ label }) => label.split(' '));
   const [first = []] = names;
@@ -259,7 +247,7 @@ export function shortNames({ counties }: Pick<MapPanel, 'counties'>): string[] {
   return names.map((words) => words.slice(start, words.length - end).join(' '));
 }
 
-/** Splits a name of several words into two lines, at its first space. */
+/** At its first space. */
 function breakName(name: string): string[] {
   const at = name.indexOf(' ');
   return at === -1 ? [name] : [name.slice(0, at), name.slice(at + 1)];
@@ -311,7 +299,7 @@ function expandBox({ x, y, width, height }: Box, padding: number): Box {
   return { x: x - padding, y: y - padding, width: width + 2 * padding, height: height + 2 * padding };
 }
 
-/** Returns the distance between two boxes; 0 when they touch or overlap. */
+/** 0 when the boxes touch or overlap. */
 export function distanceBetween(a: Box, b: Box): number {
   const horizontalDistance = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
   const verticalDistance = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
@@ -333,7 +321,7 @@ function hasRoom(box: Box, occupied: readonly Box[], size: { width: number; heig
   );
 }
 
-/** Returns the four sides of the frame, which no name may cross. */
+/** No name may cross a side of the frame. */
 function sidesOf(frame: Box | undefined): Box[] {
   if (frame === undefined) return [];
   const { x, y, width, height } = frame;

@@ -1,29 +1,18 @@
-/**
- * Defines the maps of the site and the squares on each map. A square is at an office, or at the city or ZIP code of a
- * jail, station or court. It has the number that the place has in the list beside the map, if there is such a list.
- */
+/** A square has the number of the place in the list beside the map, if there is such a list. */
 import type { View } from '../../schema/county-shapes.ts';
 import type { CityFacts, CountyFacts, MapsFacts, SiteContent } from '../../schema/index.ts';
 import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
 import type { MapMark } from './map-panel.ts';
 
-/** All maps of the site, without the texts of a language. */
 export type DrawnMaps = {
-  /** All counties with their jails. */
   readonly area: DrawnPanel;
   readonly offices: DrawnPanel;
-  /** Each county with its jails and courts, by its id. */
   readonly counties: ReadonlyMap<string, DrawnPanel>;
-  /**
-   * Detail maps of the dense areas of counties, by the id of the county. The map of such a county shows a frame for
-   * the dense area and no squares inside it.
-   */
+  /** By county. The map of such a county shows a frame for the dense area and no squares inside it. */
   readonly details: ReadonlyMap<string, DrawnPanel>;
-  /** The stations and courts of each city page, by its id. */
   readonly cities: ReadonlyMap<string, DrawnPanel>;
 };
 
-/** The fields of an address that determine a point. */
 type MapAddress = Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
 
 /** A jail, a station or a court, with its number in the list when it has one. */
@@ -35,7 +24,6 @@ const cityMargin = 0.035;
 /** Minimum ratio of the height of a city's map to its width, both in degrees. */
 const minCityHeightRatio = 0.6;
 
-/** Draws every map. The result is the same for every language. */
 export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
   const records = [...recordFacts.counties];
   const counties = records.map(([id, { fips }]) => ({ id, fips }));
@@ -78,7 +66,6 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
   };
 }
 
-/** Returns the points of a city page: its numbered stations and courts. */
 function locateCity(
   { stations, courts }: CityFacts,
   county: CountyFacts | undefined,
@@ -136,7 +123,6 @@ function viewAround(points: readonly MapPoint[], margin: number): View {
   };
 }
 
-/** Returns a view with the same centre that has at least the minimum height of a city map. */
 function heighten({ west, south, east, north }: View): View {
   const missingHeight = Math.max(0, (east - west) * minCityHeightRatio - (north - south));
   return { west, south: south - missingHeight / 2, east, north: north + missingHeight / 2 };

@@ -1,7 +1,4 @@
-/**
- * The registry of page types: a line for each name in `schema/collections.ts`. A type with a single page is
- * declared in `page.tsx` of its folder, a type with a page for each record in `record.tsx`.
- */
+/** One line for each name in `schema/collections.ts`; `record.tsx` has a page for each record. */
 import type { CollectionName, PageName } from '../../schema/index.ts';
 import { page as accessibilityPage } from './accessibility/page.tsx';
 import { page as articlesPage } from './articles/page.tsx';

@@ -1,14 +1,13 @@
-/** Declares a page type, in addition to its row in `schema/collections.ts` with fields and address. */
+/** In addition to the row in `schema/collections.ts` with fields and address. */
 import type { ReactNode } from 'react';
 import type { CollectionName, PageName } from '../../schema/index.ts';
 import type { PageContext, PageProps, RecordPageProps } from '../contract/page-context.ts';
 import type { PageAddress, SchemaOrgThing } from '../json-ld/structured-data.ts';
 
-/** The Open Graph properties of an article; days in ISO form. */
+/** Days in ISO form. */
 export type Article = { readonly published: string; readonly modified: string; readonly section: string };
 
 export type FeedEntry = {
-  /** Address on the site. */
   readonly href: string;
   readonly title: string;
   readonly summary: string;
@@ -26,9 +25,7 @@ export type SizeLimits = {
   readonly picture?: number;
 };
 
-/** A page type. `Props` are the props of its template. */
 export type PageType<Props> = {
-  /** Renders the main content. */
   readonly template: (props: Props) => ReactNode;
   readonly structuredData?: (props: Props, address: PageAddress) => readonly SchemaOrgThing[];
   readonly sizeLimits?: SizeLimits;
@@ -38,7 +35,7 @@ export type PageType<Props> = {
   readonly isPrerendered?: boolean;
   /** The page whose feed lists pages of this type. */
   readonly feed?: PageName;
-  /** Returns the entries of its own feed, the newest first. */
+  /** The newest first. */
   readonly entries?: (context: PageContext) => readonly FeedEntry[];
   readonly article?: (props: Props) => Article;
 };
@@ -47,7 +44,7 @@ export type SinglePageType<Name extends PageName> = PageType<PageProps<Name>>;
 
 export type RecordPageType<Name extends CollectionName> = PageType<RecordPageProps<Name>>;
 
-/** Address of the file with third-party licences. It is the same for all languages. */
+/** The same for all languages. */
 export const noticesAddress = '/notices.txt';
 
 /** Ids of sections that the search index omits because many pages share them. */

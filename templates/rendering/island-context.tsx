@@ -1,14 +1,9 @@
-/**
- * The root of an island, and its texts. The translation feature of browsers replaces every text node by elements.
- * React loses track of such a text node, but not of an element that contains only text, so each text inside an island
- * has its own element.
- */
+/** Browsers that translate replace text nodes, which React loses; so each text has its own element. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ActiveLanguage, LanguageProvider } from './language-context.tsx';
 
 const IslandContext = createContext(false);
 
-/** Wraps an island, on the server and in the browser. */
 export function IslandRoot({ children, ...language }: ActiveLanguage & { readonly children: ReactNode }) {
   return (
     <IslandContext value={true}>

@@ -1,7 +1,5 @@
-/** The language of an island. Server and browser both provide it. */
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** A language with the fields that islands need. */
 export type ActiveLanguage = {
   /** BCP 47 tag. */
   readonly tag: string;
@@ -19,12 +17,11 @@ export class LanguageContextError extends Error {
 
 const LanguageContext = createContext<ActiveLanguage | undefined>(undefined);
 
-/** Provides the language to the components below. */
 export function LanguageProvider({ tag, dir, children }: ActiveLanguage & { readonly children: ReactNode }) {
   return <LanguageContext value={{ tag, dir }}>{children}</LanguageContext>;
 }
 
-/** Returns the language of the nearest provider. Throws `LanguageContextError` when there is none. */
+/** Throws `LanguageContextError` when there is no provider. */
 export function useLanguage(): ActiveLanguage {
   const language = useContext(LanguageContext);
   if (language === undefined) throw new LanguageContextError();

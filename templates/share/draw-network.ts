@@ -1,12 +1,10 @@
-/** Draws the process from arrest to release, with its exits and their prices, inside a picture. */
 import type { NetworkExit, ProcessStep } from '../contract/page-context.ts';
 import { type Colours, drawText, type Measure } from './drawing.ts';
 
-/** Position and colours of the drawing. Coordinates are in pixels; horizontal ones count from the inline start. */
+/** In pixels; horizontal coordinates count from the inline start. */
 export type NetworkLayout = {
   readonly dir: 'ltr' | 'rtl';
   readonly colours: Colours;
-  /** Width of the picture. */
   readonly width: number;
   /** Horizontal positions of the start of the line, of the start of the first ring, and of the vertical line back. */
   readonly thread: number;
@@ -16,7 +14,6 @@ export type NetworkLayout = {
   readonly lineY: number;
 };
 
-/** A step in the drawing: its price and its exits. */
 export type ShownStep = Pick<ProcessStep, 'figure'> & {
   readonly exits: readonly Pick<NetworkExit, 'kind' | 'figure' | 'isFree'>[];
 };
@@ -28,7 +25,7 @@ const priceFrame = { height: 28, padding: 7, size: 20 } as const;
 /** Space for the branches beside the last step, and for the line back above the line. */
 const clearance = { end: 118, over: 42 } as const;
 
-/** Returns the drawing. For `rtl`, a transformation mirrors all lines, and texts are drawn at mirrored positions. */
+/** For `rtl`, a transformation mirrors all lines, and texts are drawn at mirrored positions. */
 export function drawNetwork(steps: readonly ShownStep[], layout: NetworkLayout, measure: Measure): string {
   const { dir, width, colours, thread, lineY } = layout;
   const mirror = dir === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
@@ -65,7 +62,7 @@ function drawBranch(
   return kind === 'closed' ? `${line}m0-${priceFrame.height / 2}v${priceFrame.height}` : line;
 }
 
-/** Returns a price in a frame, which is filled when the exit is free. */
+/** The frame is filled when the exit is free. */
 function drawPrice(
   { figure, isFree }: { readonly figure: string | undefined; readonly isFree: boolean },
   { x, y }: { readonly x: number; readonly y: number },

@@ -1,7 +1,4 @@
-/**
- * Draws the image of link previews, one for each language: the process, the heading of the home page, the telephone
- * number and the licence.
- */
+/** One for each language. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { splitAtPlaceholder } from '../components/interpolate-element.tsx';
@@ -14,16 +11,12 @@ import { fillLines } from './fill-lines.ts';
 /** Size in pixels that social networks expect. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** The content of a share image. */
 export type ShareSubject = {
-  /** Direction of the language. The layout is mirrored for right-to-left languages. */
+  /** The layout is mirrored for right-to-left languages. */
   readonly dir: 'ltr' | 'rtl';
-  /** The agency's name beside the logo. */
   readonly name: string;
   readonly heading: string;
-  /** The telephone number. */
   readonly phone: string;
-  /** The label and the number of the licence. */
   readonly license: { readonly text: string; readonly number: string };
   readonly steps: readonly ShownStep[];
   readonly colours: Colours;
@@ -43,7 +36,6 @@ const licenseFrame = { top: 518, height: 96, inset: 24, frameGap: 7 } as const;
 
 export type HomeProps = PageProps<'home'>;
 
-/** Returns the content of the image of a language, and its alternative text, from the home page. */
 export function buildShareImage({ texts, context }: HomeProps, colours: Colours) {
   const { ui, phones, license, network, language } = context;
   const heading = texts.hero.title;
@@ -77,7 +69,6 @@ export function drawShareImage(subject: ShareSubject, measure: Measure): string 
   ].join('\n');
 }
 
-/** Draws the thread from the logo to the bottom edge. */
 function drawThread({ dir, colours }: ShareSubject): string {
   const down = `M${toX(threadAt, dir)} ${logo.top + logo.height}V${shareImageSize.height}`;
   return `<path d="${down}" fill="none" stroke="${colours.thread}" stroke-width="9"/>`;
@@ -115,7 +106,7 @@ function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure):
 
 type FittedHeading = { readonly lines: readonly string[]; readonly style: TextStyle };
 
-/** Breaks the heading into lines of similar length, of the largest size at which they fit. */
+/** Lines of similar length, of the largest size at which they fit. */
 function fitHeading(heading: string, style: TextStyle, dir: 'ltr' | 'rtl', measure: Measure): FittedHeading {
   const breakAt = (width: number) => fillLines(heading, (line) => measure(line, style) <= width);
   const widest = breakAt(headingArea.width);
@@ -127,7 +118,6 @@ function fitHeading(heading: string, style: TextStyle, dir: 'ltr' | 'rtl', measu
   return fits ? { lines, style } : fitHeading(heading, { ...style, size: style.size - 4 }, dir, measure);
 }
 
-/** Draws the telephone number at the inline start and the licence at the inline end. */
 function drawRow(subject: ShareSubject, measure: Measure): string {
   const { dir, phone, colours } = subject;
   const style = { face: 'text', size: row.size, colour: colours['call-text'] } as const;
@@ -144,7 +134,7 @@ function drawRow(subject: ShareSubject, measure: Measure): string {
   ].join('');
 }
 
-/** Draws the label and the number of the licence in a double frame. The number is as large as the telephone number. */
+/** The number is as large as the telephone number. */
 function drawLicense({ dir, license, colours }: ShareSubject, measure: Measure, maxWidth: number): string {
   const { top, height, inset, frameGap } = licenseFrame;
   const number = { face: 'text', size: row.size, colour: colours.text } as const;
@@ -170,7 +160,7 @@ function drawLicense({ dir, license, colours }: ShareSubject, measure: Measure, 
   ].join('');
 }
 
-/** Returns the style, with a smaller size when the text would be wider than `width`. */
+/** A smaller size when the text would be wider than `width`. */
 function shrink(
   style: TextStyle,
   measure: Measure,

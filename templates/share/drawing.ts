@@ -4,7 +4,7 @@ import { isolateWhole } from '../text/direction-runs.ts';
 /** The typefaces of the site, by the names in the font files. */
 const families = { heading: 'Markazi Text', text: 'Vazirmatn' } as const;
 
-/** Style of a line; the size is in pixels. */
+/** The size is in pixels. */
 export type TextStyle = {
   readonly face: keyof typeof families;
   /** @default 700 */
@@ -13,12 +13,10 @@ export type TextStyle = {
   readonly colour: string;
 };
 
-/** Returns the width of the ink of a line in pixels. */
+/** The width of the ink of a line in pixels. */
 export type Measure = (text: string, style: TextStyle) => number;
 
-/** Position and style of a line. */
 export type TextLayout = {
-  /** Base direction of the line. */
   readonly dir: 'ltr' | 'rtl';
   readonly x: number;
   /** The baseline. */

@@ -1,4 +1,4 @@
-/** Returns lines that fit, each with as many words as possible; a longer word has a line of its own. */
+/** As many words as possible in each line; a longer word has a line of its own. */
 export function fillLines(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

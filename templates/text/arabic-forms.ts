@@ -1,21 +1,18 @@
-/** Removes Arabic clitics, such as "and", "the" and "your", from a word. */
-
 /** The clitics, and the conditions under which they are kept; all in normalised letters. */
 export type CliticRules = {
   readonly prefixes: readonly string[];
   readonly suffixes: readonly string[];
   /** When a stem without its suffix ends with `ending`, the stem with `other` instead is also a form. */
   readonly afterSuffix: { readonly ending: string; readonly other: string };
-  /** Minimum number of letters of a stem. */
+  /** Of a stem. */
   readonly minLength: number;
-  /** Words that stay unchanged. */
   readonly neverStripped: readonly string[];
 };
 
 /** Maximum length of a word with its clitics; longer words stay unchanged. */
 const maxWordLength = 40;
 
-/** Returns the word and every form that results from removing any number of clitics. */
+/** The word, and every form that results from removing any number of clitics. */
 export function listForms(word: string, rules: CliticRules): ReadonlySet<string> {
   const forms = new Set([word]);
   if (word.length > maxWordLength || !/\p{Script=Arabic}/u.test(word)) return forms;

@@ -1,9 +1,5 @@
-/**
- * Finds runs of the opposite direction in a text, so that phone numbers, prices and names keep their order
- * (Unicode Bidirectional Algorithm, UAX 9). Also runs in browsers without lookbehind support.
- */
+/** Phone numbers, prices and names keep their order (UAX 9). Also runs in browsers without lookbehind. */
 
-/** A segment of a text. */
 export type Run = {
   readonly text: string;
   /** The direction of an isolated run; undefined for ordinary text. */
@@ -37,10 +33,7 @@ const dash = `${space}[–—]${space}${latinWords}`;
  * the Latin words. Writers separate them with an Arabic word, a comma or brackets.
  */
 const latin = `${latinWords}(?:${citation}|${year}|${dash})*`;
-/**
- * A number that directly precedes a Latin word and is not the end of a longer number: "1275 Hold", "5th
- * Street", "243(e)(1) PC".
- */
+/** It is not the end of a longer number: "1275 Hold", "5th Street", "243(e)(1) PC". */
 const leadingNumber = String.raw`\d+(?:[.,/]\d+)*(?:${subdivisions})?${space}?`;
 const startOfNumber = String.raw`(?<before>^|[^\w.,/$+\u2011-])(?!${email}|${phone}|${percent})`;
 const leftToRightRuns = new RegExp(

@@ -1,7 +1,4 @@
-/**
- * Keeps on one line what is read as one: a number and its noun, a date, a telephone number. `text-wrap` does the
- * rest. Also runs in browsers without lookbehind support.
- */
+/** A number and its noun, a date, a telephone number. Also runs in browsers without lookbehind support. */
 
 /** A longer unit may break. The length of the longest date: "10 de septiembre de 2026". */
 export const maxUnitLength = 24;
@@ -24,7 +21,7 @@ const units = [
   String.raw`(?:${word}\.?|§+) \p{L}?\d(?=\S*(?:[ \n]|$))`,
 ].map((unit) => new RegExp(`${start}(${unit})`, 'gu'));
 
-/** Returns a text of the same length with no-break spaces in these units, unless a unit is too long. */
+/** The text keeps its length. A unit that is too long may break. */
 export function keepTogether(text: string): string {
   if (!/\d/u.test(text)) return text;
   return units.reduce(

@@ -1,7 +1,4 @@
-/**
- * The one normalization of texts that visitors type: search, city field and chat compare words in this form.
- * The rules of all scripts apply to every text.
- */
+/** For all texts that visitors type. The rules of all scripts apply to every text. */
 import { unifyDigits } from '../typefaces/digits.ts';
 
 /** Soft hyphens, zero-width characters, direction marks and the byte-order mark. */
@@ -27,11 +24,7 @@ const letterForms: Readonly<Record<string, string>> = {
 const otherForms = new RegExp(`[${Object.keys(letterForms).join('')}]`, 'gu');
 const separators = /[^\p{L}\p{N}]+/u;
 
-/**
- * Returns the words of a text without differences of case, accents, forms of Arabic letters, apostrophes, invisible
- * characters, digits of other scripts, and letters repeated three times or more. A text without letters and digits
- * has no words.
- */
+/** Case, accents, letter forms, digits of scripts and letters repeated three times or more are equal. */
 export function normalizeWords(text: string): readonly string[] {
   return unifyDigits(text.replace(invisible, '').replace(apostrophes, '').normalize('NFKC').toLowerCase())
     .replace(repeatedLetters, '$1')
@@ -42,7 +35,7 @@ export function normalizeWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Returns the words without spaces and hyphens: "El Monte" as "elmonte", «إل مونتي» as «المونتي». */
+/** Without spaces and hyphens: "El Monte" as "elmonte", «إل مونتي» as «المونتي». */
 export function comparisonKey(text: string): string {
   // Joined words can repeat a letter as a text that was typed without spaces does: "El Llano".
   return normalizeWords(text).join('').replace(repeatedLetters, '$1');

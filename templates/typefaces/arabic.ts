@@ -1,12 +1,8 @@
-/**
- * The Arabic script. Its font files also contain digits and Latin letters, so that a name and its number have the
- * same design as the text around them.
- */
+/** Its files also have digits and Latin letters: a name and its number have the design of the text. */
 import { arabicCharacters, latinInArabicCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
 
-/** The entry of the Arabic script. */
 export const arabic: Script = {
   letters: arabicCharacters,
   characters: arabicCharacters + latinInArabicCharacters,

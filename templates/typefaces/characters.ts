@@ -1,9 +1,5 @@
-/**
- * The characters in the font files. Larger files load more slowly on phones, so a file contains only the characters of
- * its pages. A rule reports texts with other characters.
- */
+/** A file has only the characters of its pages, to load fast; a rule reports texts with other characters. */
 
-/** Arabic letters, diacritics and punctuation, and spaces. */
 export const arabicCharacters = [
   ' \u00a0،؛؟',
   between('\u0621', '\u063a'),
@@ -11,7 +7,6 @@ export const arabicCharacters = [
   '\u0670',
 ].join('');
 
-/** Digits, shared punctuation and the Latin letters of names, addresses and e-mail on Arabic pages. */
 export const latinInArabicCharacters = [
   between('0', '9'),
   between('A', 'Z'),

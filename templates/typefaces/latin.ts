@@ -1,9 +1,7 @@
-/** The Latin script, which names and addresses use on every page. */
 import { latinCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
 
-/** The entry of the Latin script. */
 export const latin: Script = {
   letters: latinCharacters,
   characters: latinCharacters,

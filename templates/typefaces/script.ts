@@ -1,18 +1,14 @@
-/** The definition of a script: an entry of the table in `scripts.ts`. */
-
 /** The roles of typefaces, in the order in which a page loads their files. */
 export const fontRoles = ['text', 'heading'] as const;
 
 /** The role of a typeface: `text` is for text and controls, `heading` for headings, figures and quotes. */
 export type FontRole = (typeof fontRoles)[number];
 
-/** Vertical metrics of a font as multiples of the font size. */
+/** Multiples of the font size. */
 export type VerticalMetrics = { readonly ascent: number; readonly descent: number; readonly lineGap: number };
 
-/** A font from which files are subset. */
 export type Typeface = {
   readonly package: string;
-  /** Module path of the font. */
   readonly source: string;
   /** Limits of the weight axis, or the only weight of the font. */
   readonly weight: number | { readonly min: number; readonly max: number };
@@ -24,11 +20,9 @@ export type Typeface = {
   readonly pictures: readonly PictureFont[];
 };
 
-/** A font of one weight for pictures. */
 export type PictureFont = {
   /** File name without `.ttf`, in `generator/pipeline/pictures/fonts/`. */
   readonly name: string;
-  /** Module path of the font from which it is subset. */
   readonly source: string;
 };
 
@@ -46,7 +40,6 @@ export type FallbackFace = {
   readonly advance: number;
 };
 
-/** The web font of a script in one role, and its fallbacks. */
 export type ScriptFont = {
   /** File name without `.woff2`, in `templates/styles/fonts/`. */
   readonly name: string;
@@ -58,7 +51,7 @@ export type ScriptFont = {
   readonly systemFamilies: readonly string[];
 };
 
-/** Writing rules of a script. Messages contain the names. */
+/** Messages contain the names. */
 export type ScriptForms = {
   readonly name: string;
   /** A word in the script: `an Arabic word`. */
@@ -75,18 +68,13 @@ export type ScriptForms = {
 
 /** Spelling variants that a text search ignores. The strings are sources of regular expressions. */
 export type Spelling = {
-  /**
-   * The letters of the script as a character class without brackets. Unicode classes would make a search five times
-   * slower than ranges.
-   */
+  /** A character class without brackets; Unicode classes would make a search five times slower. */
   readonly letters: string;
-  /** Other forms of a letter, by the letter. */
   readonly variants: Readonly<Record<string, string>>;
   /** Diacritics that may follow any letter. */
   readonly marks?: string;
   /** Prefixes that are written together with the next word. */
   readonly prefixes?: {
-    /** The definite article. */
     readonly article: string;
     /** Prefixes of a word, of a word without its article, and of a number. */
     readonly beforeWord: string;
@@ -95,18 +83,15 @@ export type Spelling = {
   };
 };
 
-/** A script of pages. */
 export type Script = {
-  /** Its letters, diacritics and punctuation. */
   readonly letters: string;
   /** All characters of its font files, including digits, shared punctuation and the letters of foreign names. */
   readonly characters: string;
-  /** OpenType features to keep. */
   readonly features: readonly string[];
   readonly fonts: Readonly<Record<FontRole, ScriptFont>>;
   /** Writing rules, where they differ from Latin. */
   readonly forms?: ScriptForms;
   readonly spelling: Spelling;
-  /** Maximum total size of its font files in bytes. */
+  /** Total of all files, in bytes. */
   readonly maxBytes: number;
 };

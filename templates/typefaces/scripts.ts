@@ -6,10 +6,9 @@ import { arabic } from './arabic.ts';
 import { latin } from './latin.ts';
 import type { Script } from './script.ts';
 
-/** The scripts by ISO 15924 code. */
+/** By ISO 15924 code. */
 export const scripts = { Arab: arabic, Latn: latin } as const satisfies Readonly<Record<string, Script>>;
 
-/** The code of a script for which the site has fonts. */
 export type ScriptCode = keyof typeof scripts;
 
 export const scriptCodes = Object.keys(scripts) as readonly ScriptCode[];
@@ -17,14 +16,14 @@ export const scriptCodes = Object.keys(scripts) as readonly ScriptCode[];
 /** The script of names and addresses on every page, whose fonts are also the default. */
 export const baseScript: ScriptCode = 'Latn';
 
-/** Returns the script of a language, such as `Armn` (Unicode CLDR, likely subtags). */
+/** Such as `Armn` (Unicode CLDR, likely subtags). */
 export function scriptOf(language: string): string {
   const script = scriptsByLanguage.get(language) ?? new Intl.Locale(language).maximize().script ?? baseScript;
   scriptsByLanguage.set(language, script);
   return script;
 }
 
-/** Results of `scriptOf`, which is called for every text although there are few languages. */
+/** Called for every text, although there are few languages. */
 const scriptsByLanguage = new Map<string, string>();
 
 export function fontScriptOf(language: string): ScriptCode {
@@ -32,7 +31,7 @@ export function fontScriptOf(language: string): ScriptCode {
   return scriptCodes.find((code) => code === script) ?? baseScript;
 }
 
-/** Returns the mark of what is not known, in drawings. */
+/** The mark of what is not known, in drawings. */
 export function unknownMark(language: string): string {
   return scriptOf(language) === 'Arab' ? '؟' : '?';
 }

@@ -1,7 +1,6 @@
 /** The source fonts. resvg, which renders pictures, supports neither woff2 nor variable fonts. */
 import type { Typeface } from './script.ts';
 
-/** The typeface of text and controls. */
 export const vazirmatn: Typeface = {
   package: 'vazirmatn',
   source: 'vazirmatn/fonts/variable/Vazirmatn[wght].ttf',
@@ -17,7 +16,6 @@ export const vazirmatn: Typeface = {
 
 const markaziBold = '@expo-google-fonts/markazi-text/700Bold/MarkaziText_700Bold.ttf';
 
-/** The typeface of headings, figures and quotes. */
 export const markazi: Typeface = {
   package: '@expo-google-fonts/markazi-text',
   source: markaziBold,

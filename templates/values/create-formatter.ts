@@ -1,4 +1,3 @@
-/** Prints facts in the language of a page, for templates. */
 import { expectDefined } from '../../schema/expect-defined.ts';
 import type { CountyFacts, Filled, OffencesText, SiteContent, Ui } from '../../schema/index.ts';
 import type { Duration, PhoneLink, PrintedDate, Printer } from '../contract/page-context.ts';
@@ -40,12 +39,12 @@ export function findPhone(name: string, { numbers }: SiteContent['facts']['direc
   return printPhone(expectDefined(numbers[name], `The number ${name} of the directory`).number);
 }
 
-/** Returns a telephone number in E.164 form as a link without an address for text messages. */
+/** From E.164 form; not for text messages. */
 export function printPhone(number: string): PhoneLink {
   return { href: `tel:${number}`, text: formatPhone(number) };
 }
 
-/** Returns `2026-11-20` or `2026-11` as a date, with its text by the pattern of a language. */
+/** From `2026-11-20` or `2026-11`. */
 function printDate(iso: string, figures: Filled<Ui>['figures']): PrintedDate {
   const [year = '', monthNumber = '', day] = iso.split('-');
   const month = figures.months[Number(monthNumber) - 1] ?? monthNumber;
@@ -56,13 +55,12 @@ function printDate(iso: string, figures: Filled<Ui>['figures']): PrintedDate {
   return { iso, text };
 }
 
-/** An amount of the facts, or its replacement. */
 export type BailAmount = Pick<CountyFacts['amounts'][number], 'from' | 'to' | 'instead'>;
 
 /** Shown instead of a fee when no amount is set in advance. */
 const noFee = '–';
 
-/** Returns the cells of a row. Without an amount there is no fee to compute. */
+/** Without an amount there is no fee to compute. */
 export function printAmount(
   { from, to, instead }: BailAmount,
   texts: Filled<OffencesText>['instead'],

@@ -1,11 +1,9 @@
-/** Prints the business figures by the patterns of a language. */
 import { expectDefined } from '../../schema/expect-defined.ts';
 import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
 import type { Translator } from '../contract/language-tools.ts';
 import { formatNumber } from './formats.ts';
 import { premiumOf } from './premium.ts';
 
-/** The functions and patterns that print figures in a language. */
 export type FigureFormatInput = {
   readonly translator: Translator;
   readonly texts: Ui['figures'];
@@ -44,7 +42,7 @@ export function amountOf(name: string, business: Business): number {
   return figureOf(name, 'money', business).amount;
 }
 
-/** Returns a figure in whole US dollars by its name: an amount, its premium, or a share of the premium. */
+/** An amount, its premium, or a share of the premium, by name in whole US dollars. */
 export function dollarsOf(name: string, business: Business): number {
   const figure = business.figures[name];
   if (figure?.kind !== 'premium') return amountOf(name, business);

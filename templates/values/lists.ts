@@ -1,7 +1,5 @@
-/** Joins names to a list in a sentence. */
 import type { Filled, Ui } from '../../schema/index.ts';
 
-/** The patterns of a language that join the items of a list. */
 type ListPatterns = Pick<Filled<Ui>['figures'], 'listNext' | 'listLast' | 'listLastBeforeI'>;
 
 /** A word that begins with the sound i: "Irvine", "Hidalgo", but not "Hialeah". */
@@ -17,7 +15,7 @@ export function joinList(
   return startsWithI.test(last) ? listLastBeforeI({ first, last }) : listLast({ first, last });
 }
 
-/** Returns the ids of records sorted by `order`; records with errors last. */
+/** Records with errors are last. */
 export function idsInOrder(records: ReadonlyMap<string, { readonly order: number } | undefined>): string[] {
   const orderOf = (record: { readonly order: number } | undefined) =>
     record?.order ?? Number.MAX_SAFE_INTEGER;

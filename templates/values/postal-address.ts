@@ -1,16 +1,16 @@
-/** Postal addresses, all in California, and the links of a map service to them. */
+/** All addresses are in California. */
 import type { Place } from '../../schema/index.ts';
 
 export const stateCode = 'CA';
 
 type Town = Pick<Place, 'city' | 'zip'>;
 
-/** Returns "Los Angeles, CA 90012"; without the ZIP code when the source names none. */
+/** "Los Angeles, CA 90012"; without the ZIP code when the source names none. */
 export function townLineOf({ city, zip }: Town): string {
   return `${city}, ${zip === undefined ? stateCode : `${stateCode} ${zip}`}`;
 }
 
-/** Returns "450 Bauchet St, Los Angeles, CA 90012". */
+/** "450 Bauchet St, Los Angeles, CA 90012" */
 export function addressLineOf({ street, ...town }: Pick<Place, 'street'> & Town): string {
   return `${street}, ${townLineOf(town)}`;
 }

@@ -1,4 +1,3 @@
-/** Computes the value of every placeholder in one language. */
 import {
   type Business,
   type CountName,
@@ -21,10 +20,7 @@ import { type FigureFormatInput, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 import { idsInOrder, joinList } from './lists.ts';
 
-/**
- * The elements that rich text prints, by placeholder: links with `tel:` or `sms:` for numbers, with `mailto:` for the
- * e-mail address, to the state's register for the licence, or a label while the licence number is not entered.
- */
+/** Links for numbers, the e-mail address and the licence, or a label while a number is not entered. */
 export type PlaceholderElements = Readonly<
   Record<string, Omit<InlineLink, 'children'> | Omit<InlineNotEntered, 'children'>>
 >;
@@ -37,7 +33,7 @@ export type SharedValue = {
   readonly isDistinctive: boolean;
 };
 
-/** Returns the elements of placeholders; empty when the settings, the figures or the directory are invalid. */
+/** Empty when the settings, the figures or the directory are invalid. */
 export function wrapSharedValues(content: ValidContent): PlaceholderElements {
   const facts = gatherFacts(content);
   if (facts === undefined) return {};
@@ -54,7 +50,7 @@ export function wrapSharedValues(content: ValidContent): PlaceholderElements {
   };
 }
 
-/** Returns every shared value by name; empty when a file from which they are printed is invalid. */
+/** By name; empty when a file from which they are printed is invalid. */
 export function printSharedValues(
   content: ValidContent,
   translator: Translator,
@@ -70,13 +66,11 @@ export function printSharedValues(
   return Object.fromEntries(entries);
 }
 
-/** The content from which the values are computed. */
 type SharedFacts = {
   readonly site: Site;
   readonly business: Business;
   readonly directory: Directory;
   readonly offices: OfficesFacts['offices'];
-  /** Counts of records that texts mention. */
   readonly counts: Readonly<Record<CountName, number>>;
 };
 
@@ -92,7 +86,7 @@ function gatherFacts({ facts, recordFacts }: ValidContent): SharedFacts | undefi
   return { site, business, directory, offices, counts };
 }
 
-/** Returns whether premiums can be computed. The rule ref/unknown reports a figure of the wrong type. */
+/** The rule ref/unknown reports a figure of the wrong type. */
 function isPrintable({ figures, premiumRate }: Business): boolean {
   const premiums = Object.values(figures).filter((figure) => figure.kind === 'premium');
   return (
@@ -102,16 +96,12 @@ function isPrintable({ figures, premiumRate }: Business): boolean {
 
 type PrintInput = {
   readonly facts: SharedFacts;
-  /** The names of offices and counties, by placeholder. */
   readonly names: PatternValues;
   readonly ui: Ui;
   readonly translator: Translator;
 };
 
-/**
- * Returns the values of the settings, the directory, the counts, the names, the figures and the phrases. Phrases may
- * contain the other values.
- */
+/** Phrases may contain the other values. */
 function printAll({ facts, names, ui, translator }: PrintInput): PatternValues {
   const language = facts.site.languages.find(({ tag }) => tag === translator.language);
   const input: FigureFormatInput = {
@@ -160,7 +150,7 @@ function listNumbers({ numbers, shortCodes = {} }: Directory): (readonly [name: 
   ];
 }
 
-/** Returns counts such as "four offices". Numbers that the language texts do not spell out are printed in digits. */
+/** "four offices". Numbers that the texts of the language do not spell out are printed in digits. */
 function countValues(counts: SharedFacts['counts'], { figures }: Ui, translator: Translator): PatternValues {
   const entries = countNames.map((name) => {
     const { spelled, counted } = figures.counts[name];
@@ -169,10 +159,7 @@ function countValues(counts: SharedFacts['counts'], { figures }: Ui, translator:
   return Object.fromEntries(entries);
 }
 
-/**
- * Returns the names of the offices, in the order of their file, and of the counties, by `order`. Names that are missing
- * or in a file with errors are left out.
- */
+/** Names that are missing or in a file with errors are left out. */
 function nameValues(content: ValidContent, { figures }: Ui, translator: Translator): PatternValues {
   const join = (names: readonly string[]) =>
     joinList(names, {
@@ -203,10 +190,7 @@ function formOf(name: string, { business, offices }: SharedFacts): ValueForm {
   return kind === 'money' || kind === 'premium' ? 'money' : 'words';
 }
 
-/**
- * Returns whether the value is unambiguous, such as a telephone number, an amount, a range of hours or the number of
- * offices. Names, phrases, short codes, other counts, ages, and durations that are not a range are ambiguous.
- */
+/** Unambiguous, such as a telephone number or an amount, but not a name, an age or a short code. */
 function isDistinctive(name: string, { site, business, directory, counts }: SharedFacts): boolean {
   if (name === 'license') return isLicenseEntered(site);
   if (['phone', 'alternatePhone', 'email'].includes(name)) return true;

@@ -1,4 +1,3 @@
-/** The articles page: an index of pages about charges, and of pages about the process from arrest to the end of the case. */
 import type { ArticlesPage as ArticlesTexts, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
@@ -29,7 +28,6 @@ type PageIndexProps = {
   readonly items: readonly Required<PageLinksItem>[];
 };
 
-/** Returns a list of links, with names and sentences in two columns on wide screens. */
 function PageIndex({ items }: PageIndexProps) {
   return (
     <ul className="page-index">

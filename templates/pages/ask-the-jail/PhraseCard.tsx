@@ -1,30 +1,21 @@
-/** A card that can fill the screen: lines to read out, or to show to somebody who speaks another language. */
-
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { LanguageLink, SpokenLine } from '../../contract/page-context.ts';
 import { LanguageProvider } from '../../rendering/language-context.tsx';
 
 export type PhraseCardProps = {
-  /** Id of the card, for links. */
   readonly id: string;
-  /** Accessible name of the card. */
   readonly title: string;
   /** The language of the spoken lines. */
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
-  /** The first spoken line. */
   readonly opening: SpokenLine;
-  /** The questions, in order, each with its possible answers. */
   readonly questions: readonly (SpokenLine & { readonly answers: readonly SpokenAnswer[] })[];
-  /** Text of the link that enlarges the card to the whole screen. */
   readonly enlarge: string;
-  /** Text of the link from the enlarged card back to the page. */
   readonly close: string;
 };
 
-/** A possible answer, as a link to its explanation. */
 export type SpokenAnswer = SpokenLine & { readonly href: string };
 
-/** Returns the card. Spoken lines are large; their meaning is below them in small letters. */
+/** Spoken lines are large; their meaning is below them in small letters. */
 export function PhraseCard({ id, title, language, opening, questions, enlarge, close }: PhraseCardProps) {
   return (
     <section className="phrase-card" id={id} aria-labelledby={`${id}-title`}>
@@ -56,7 +47,6 @@ export function PhraseCard({ id, title, language, opening, questions, enlarge, c
 
 type AnswersProps = Pick<PhraseCardProps, 'language'> & { readonly answers: readonly SpokenAnswer[] };
 
-/** Returns the possible answers to one question, as links to their explanations. */
 function Answers({ answers, language: { tag, dir } }: AnswersProps) {
   return (
     <ul className="phrase-card__answers">

@@ -1,15 +1,12 @@
-/**
- * The spoken lines as a card to cut out and fold, in the size of a bank card (ID-1 in ISO/IEC 7810, 85.6 by 54 mm).
- */
+/** In the size of a bank card (ID-1 in ISO/IEC 7810, 85.6 by 54 mm). */
 
 import type { JailCard, PhoneLink } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { fillLines } from '../../share/fill-lines.ts';
 
 export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
-  /** Accessible description of the card. */
   readonly label: string;
-  /** The name, telephone number and licence of the agency. Both numbers have the same size. */
+  /** The telephone number and the licence have the same size. */
   readonly agency: {
     readonly name: string;
     readonly phone: PhoneLink;
@@ -17,27 +14,19 @@ export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   };
 };
 
-/**
- * Coordinates in tenths of a millimetre. A printed drawing is 10 cm wide (`print.css`), so the card has its
- * true size.
- */
+/** Tenths of a millimetre. A printed drawing is 10 cm wide (`print.css`), so the card has its true size. */
 const viewBox = '0 0 1000 1180';
 const face = { x: 72, y: 50, width: 856, height: 540 } as const;
 const fold = face.y + face.height;
 const inset = 36;
 /** Average width of a character and height of a row, as multiples of the font size. */
 const letterMetrics = { character: 0.51, row: 1.17 } as const;
-/**
- * Possible font sizes of the rows, largest first; the last one is seven points, the smallest readable size.
- */
+/** Largest first; the last one is seven points, the smallest readable size. */
 const sizes = [35, 33, 31, 29, 27, 25] as const;
 /** Height that rows may use; the bottom of the back is reserved for the agency. */
 const rowsHeight = { front: face.height - inset, back: face.height - inset - 96 } as const;
 
-/**
- * Returns the front with the spoken lines and the back with their meaning. On a page in the language of the
- * lines, the back has dotted lines for the answers instead.
- */
+/** On a page in the language of the lines, the back has dotted lines for the answers. */
 export function WalletCard({ label, language, opening, questions, agency }: WalletCardProps) {
   const pageLanguage = useLanguage();
   const numberLines = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}) ${line}`);
@@ -69,7 +58,7 @@ export function WalletCard({ label, language, opening, questions, agency }: Wall
   );
 }
 
-/** Returns the largest font size at which all rows fit, otherwise the smallest size, and the rows. */
+/** The largest font size at which all rows fit, otherwise the smallest size. */
 function fitRows(lines: readonly string[], height: number) {
   const fitAtSize = (size: number) => {
     const maxCharacters = (face.width - 2 * inset) / (size * letterMetrics.character);
@@ -91,7 +80,7 @@ type RowsProps = JailCard['language'] & {
   readonly top: number;
   readonly weight: 400 | 700;
   readonly height: number;
-  /** The texts; an empty one is drawn as a line to write on. */
+  /** An empty text is drawn as a line to write on. */
   readonly lines: readonly string[];
 };
 
@@ -114,10 +103,7 @@ function Rows({ tag, dir, top, weight, height, lines }: RowsProps) {
   );
 }
 
-/**
- * Returns the rows at the bottom of the back: name and licence label, and below them both numbers in the same
- * size.
- */
+/** Both numbers have the same size. */
 function AgencyRows({ dir, name, phone, license }: WalletCardProps['agency'] & Pick<RowsProps, 'dir'>) {
   const { start, end } = edgesOf(dir);
   const base = fold + face.height - inset;

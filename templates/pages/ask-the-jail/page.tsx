@@ -1,4 +1,3 @@
-/** The page about calling the jail: the full-screen card, the wallet card, and the meanings of the answers. */
 import { answersByQuestion, type Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Button } from '../../components/Button/Button.tsx';

@@ -12,7 +12,7 @@ type BlogCategoryPageProps = {
   readonly texts: Filled<CategoryText>;
 };
 
-/** Returns the main content of a category page. A category with a single post also lists related posts. */
+/** A category with a single post also lists related posts. */
 function BlogCategoryPage({ context, id, texts }: BlogCategoryPageProps) {
   const [post, ...otherPosts] = context.posts.filter(({ category }) => category.id === id);
   return (

@@ -1,4 +1,3 @@
-/** The blog with all posts. */
 import type { BlogPage as BlogTexts, Filled } from '../../../schema/index.ts';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
@@ -18,7 +17,7 @@ function BlogPage({ context, texts }: BlogPageProps) {
   );
 }
 
-/** Returns the entries of all posts, newest first. */
+/** Newest first. */
 function listEntries({ posts }: PageContext): FeedEntry[] {
   return posts.map(({ href, title, excerpt, published, updated, category }) => ({
     href,

@@ -1,5 +1,3 @@
-/** The content that the blog page and its category pages share: categories, featured post, other posts. */
-
 import { Fragment, type ReactNode } from 'react';
 import { expectDefined } from '../../../schema/expect-defined.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -15,10 +13,7 @@ type BlogPostsProps = {
   readonly category?: string;
 };
 
-/**
- * Returns the categories, the total number of posts, and those of the current page of the list. The featured post is
- * the first of the list. The only post of a list is displayed like a featured post.
- */
+/** The featured post is the first of the list; the only post of a list is displayed like it. */
 export function BlogPosts({ context, category }: BlogPostsProps) {
   const { categories, ui } = context;
   const isInCategory = (id: string) => category === undefined || category === id;
@@ -51,7 +46,6 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
   );
 }
 
-/** A category and its number of posts. */
 type FilterLink = {
   readonly href: string;
   readonly label: string;
@@ -61,13 +55,12 @@ type FilterLink = {
 };
 
 type CategoryFilterProps = {
-  /** Accessible name of the list. */
   readonly name: string;
   /** The categories; the first one contains all posts. */
   readonly links: readonly FilterLink[];
 };
 
-/** Returns a navigation of links, including categories without posts. */
+/** Includes categories without posts. */
 function CategoryFilter({ name, links }: CategoryFilterProps) {
   return (
     <nav aria-label={name}>
@@ -88,7 +81,6 @@ function CategoryFilter({ name, links }: CategoryFilterProps) {
 }
 
 type FeaturedPostProps = {
-  /** The article. */
   readonly post: {
     readonly href: string;
     readonly title: string;
@@ -99,7 +91,6 @@ type FeaturedPostProps = {
     readonly category?: { readonly label: string } | undefined;
     readonly featured: boolean;
   };
-  /** The label before the facts of a featured article, and the link text. */
   readonly texts: { readonly featured: string; readonly readMore: string };
 };
 
@@ -143,7 +134,6 @@ type PostRow = {
 };
 
 type PostListProps = {
-  /** The posts, newest first. */
   readonly posts: readonly PostRow[];
 };
 
@@ -193,21 +183,17 @@ export function MetaLine({ items }: MetaLineProps) {
   );
 }
 
-/** Pagination links. */
-
 type PageNumbersProps = {
-  /** Addresses of the pages, in order. */
   readonly hrefs: readonly string[];
   /** The current page, counted from 1. */
   readonly current: number;
   readonly texts: {
-    /** Accessible name of the navigation. */
     readonly pages: string;
     readonly page: (values: { readonly number: number }) => string;
   };
 };
 
-/** Returns a navigation of page numbers; null for a list with one page. */
+/** Null for a list with one page. */
 export function PageNumbers({ hrefs, current, texts }: PageNumbersProps) {
   if (hrefs.length < 2) return null;
   const relOf = (number: number) =>
@@ -237,7 +223,6 @@ type RelatedPostsProps = {
   readonly post: PostLink;
 };
 
-/** Returns a section with the related posts of `post`; nothing for a post without any. */
 export function RelatedPosts({ context: { posts, ui }, post }: RelatedPostsProps) {
   const related = post.related.map((id) => findPost(posts, id));
   if (related.length === 0) return null;
@@ -250,7 +235,7 @@ export function RelatedPosts({ context: { posts, ui }, post }: RelatedPostsProps
   );
 }
 
-/** Returns the post with the id. The list contains every post that has a page. */
+/** The list contains every post that has a page. */
 export function findPost(posts: readonly PostLink[], id: string): PostLink {
   return expectDefined(
     posts.find((post) => post.id === id),

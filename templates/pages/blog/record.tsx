@@ -18,7 +18,7 @@ type PostPageProps = {
   readonly texts: Filled<PostText>;
 };
 
-/** Returns the main content of a post. The text follows the call; dates and the legal note end it. */
+/** The text follows the call; dates and the legal note end it. */
 function PostPage({ context, id, facts, texts }: PostPageProps) {
   const { posts, ui } = context;
   const post = findPost(posts, id);
@@ -59,7 +59,7 @@ type PostDatesProps = {
   readonly texts: Pick<PageContext['ui']['blog'], 'published' | 'updated'>;
 };
 
-/** Returns the dates. The update date is shown when it differs from the publication date. */
+/** The update date is shown when it differs from the publication date. */
 function PostDates({ post: { published, updated }, texts }: PostDatesProps) {
   const dates = [interpolateElement(texts.published, 'date', <DateText date={published} />)];
   if (updated.iso !== published.iso) {
@@ -68,7 +68,6 @@ function PostDates({ post: { published, updated }, texts }: PostDatesProps) {
   return <MetaLine items={dates} />;
 }
 
-/** The blocks of a post in sections. */
 type SplitBlocks = {
   /** Blocks before the first heading. */
   readonly intro: readonly Filled<Block>[];

@@ -1,5 +1,3 @@
-/** The stations to call about an arrest in each served place, with a map. */
-
 import type { ReactNode } from 'react';
 import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
@@ -49,7 +47,7 @@ export function CityStations({ context, id, facts, texts }: CityStationsProps) {
 
 type CardsInput = Omit<CityStationsProps, 'id'>;
 
-/** Groups places with the same stations into cards, in the order of the places; those without a station are last. */
+/** Groups places with the same stations, in the order of the places; those without a station are last. */
 function planCards({ context, facts, texts }: CardsInput): StationCard[] {
   const { ui } = context;
   const groups = Map.groupBy(
@@ -69,10 +67,7 @@ function planCards({ context, facts, texts }: CardsInput): StationCard[] {
   ];
 }
 
-/**
- * Returns the stations that police a place, and those to which people may be taken from there. The first place, which
- * is the city itself, also includes stations that belong to no place, because every station on the map needs a row.
- */
+/** The first place also has stations that belong to no place: every station on the map needs a row. */
 function stationsOf(place: string, { context, facts, texts }: CardsInput): CardStation[] {
   const policeOf = (served: string) => context.towns.find(({ id }) => id === served)?.police ?? [];
   const police = policeOf(place);
@@ -98,7 +93,6 @@ function stationsOf(place: string, { context, facts, texts }: CardsInput): CardS
   ];
 }
 
-/** Returns the line of the county, on the card of places whose police have no known number. */
 function CountyLine({ context, county }: Pick<CityStationsProps, 'context'> & { readonly county: string }) {
   const { label = '', lookup } = context.counties.find(({ id }) => id === county) ?? {};
   if (lookup?.phone === undefined) return null;
@@ -121,9 +115,7 @@ type CardStation = PlaceItem & {
   readonly mayHold: boolean;
 };
 
-/** A card for one place, or for several with the same stations. */
 type StationCard = {
-  /** The place of the arrest. */
   readonly title: string;
   readonly stations: readonly CardStation[];
   /** The content of a card without a station. */
@@ -131,13 +123,10 @@ type StationCard = {
 };
 
 type StationCardsProps = {
-  /** The cards, in the order of the places. */
   readonly cards: readonly StationCard[];
-  /** Visually hidden label of the links from addresses to a map service. */
   readonly directions: string;
 };
 
-/** Returns the cards, each with the place of arrest at the start and the stations at the end. */
 function StationCards({ cards, directions }: StationCardsProps) {
   return (
     <ul className="station-cards">
@@ -171,9 +160,7 @@ function StationCards({ cards, directions }: StationCardsProps) {
   );
 }
 
-/**
- * Returns whether a card is the first with the station. Only that card has the id, because ids are unique.
- */
+/** Only the first card with a station has the id, because ids are unique. */
 function isFirst({ id }: CardStation, card: StationCard, cards: readonly StationCard[]): boolean {
   return cards.find(({ stations }) => stations.some((station) => station.id === id)) === card;
 }

@@ -1,5 +1,3 @@
-/** A city page: whom to call about an arrest in each served place, and everything else collapsed. */
-
 import type { CityText, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
@@ -106,7 +104,6 @@ export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'
   );
 }
 
-/** Returns the text about the first days after an arrest. */
 function About({ texts }: Pick<RecordPageProps<'cities'>, 'texts'>) {
   return (
     <div className="prose" id="about">
@@ -123,7 +120,6 @@ function About({ texts }: Pick<RecordPageProps<'cities'>, 'texts'>) {
 }
 
 type CityOfficeProps = Pick<RecordPageProps<'cities'>, 'context'> & {
-  /** Id of the office. */
   readonly office: string;
   readonly description: string;
 };
@@ -157,7 +153,6 @@ type CityCourtsProps = {
   readonly courts: readonly CityCourt[];
   /** Number of stations, which precede the courts in the numbers of the map. */
   readonly stationCount: number;
-  /** The county guide. */
   readonly guide: Link;
 };
 

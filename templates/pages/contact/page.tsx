@@ -1,4 +1,3 @@
-/** The contact page: telephone numbers, form and offices. */
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';

@@ -1,4 +1,3 @@
-/** Bail amounts of a county with their year. */
 import type { CountyFacts, CountyText, Filled, Inline, InlineNode, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { type DataGroup, type DataRow, DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -11,7 +10,6 @@ import { Paragraphs } from '../parts/prose.tsx';
 
 type CountyAmountsProps = {
   readonly context: PageContext;
-  /** Id of the county. */
   readonly county: string;
   readonly facts: Pick<CountyFacts, 'amounts' | 'schedule'>;
   readonly texts: NonNullable<Filled<CountyText>['amounts']>;
@@ -52,7 +50,7 @@ export function CountyAmounts({ context, county, facts, texts }: CountyAmountsPr
   );
 }
 
-/** Returns whether a note applies to the county. Notes about tables need amounts. */
+/** Notes about tables need amounts. */
 function noteApplies(
   { beside, county: onlyCounty }: AmountNote,
   county: string,
@@ -63,15 +61,12 @@ function noteApplies(
   );
 }
 
-/** Returns whether a text is about the county. `onlyCounty` is the only county of the text; undefined for all. */
+/** `onlyCounty` is the only county of the text; undefined for all. */
 function isAbout(onlyCounty: string | undefined, county: string): boolean {
   return onlyCounty === undefined || onlyCounty === county;
 }
 
-/**
- * The groups of the table, ordered by their cost for a family. Only the group of amounts has fees, and what a judge
- * will ask is not known.
- */
+/** By their cost for a family. Only amounts have fees; what a judge will ask is not known. */
 const outcomeGroups = [
   { id: 'free', price: '$0', outcomes: ['citation', 'release'] },
   { id: 'judge', price: undefined, outcomes: ['magistrate', 'judge'] },
@@ -101,14 +96,14 @@ function yearsOf(amounts: readonly Amount[]): readonly number[] {
   return [...new Set(amounts.map(({ year }) => year))];
 }
 
-/** Returns the caption, with the year when all amounts have the same year. */
+/** With the year when all amounts have the same year. */
 function captionOf({ context, facts, texts }: CountyAmountsProps): string {
   const years = yearsOf(facts.amounts);
   const { caption } = texts;
   return years.length > 1 ? caption : context.ui.county.amountsOf({ caption, year: years.join() });
 }
 
-/** Returns a row, with its year when the caption contains none. A row without an amount has no cell for the fee. */
+/** With its year when the caption contains none. A row without an amount has no cell for the fee. */
 function printRow(
   { offence: id, ...amount }: Amount,
   year: number | undefined,
@@ -148,7 +143,6 @@ function removeLinks(node: InlineNode, href: string): Inline {
   return node.type === 'link' && node.href === href ? children : [{ ...node, children }];
 }
 
-/** Merges adjacent texts, as in all other rich texts. */
 function joinTexts(content: Inline): Inline {
   const joined: InlineNode[] = [];
   for (const node of content) {

@@ -1,4 +1,3 @@
-/** The official inmate search, and the jails and courts of a county. */
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
@@ -25,7 +24,6 @@ type NumberedPlace = CountyFacts['courts'][number] & {
   readonly kind?: string;
 };
 
-/** Returns the jails, further numbers, the custody topics, the courts and the public defender. */
 export function CountyPlaces({ context, facts, texts }: CountyPlacesProps) {
   const { ui } = context;
   return (
@@ -43,7 +41,7 @@ export function CountyPlaces({ context, facts, texts }: CountyPlacesProps) {
   );
 }
 
-/** Returns a table of the jails. Omits a number that is also the number of the official search. */
+/** Omits a number that is also the number of the official search. */
 function Jails({ context: { ui, print }, facts: { jails, lookup }, texts }: CountyPlacesProps) {
   return (
     <DataTable
@@ -67,7 +65,6 @@ function Jails({ context: { ui, print }, facts: { jails, lookup }, texts }: Coun
   );
 }
 
-/** Returns the further numbers with their purposes; nothing when there are none. */
 function Lines({ context: { ui, print }, facts: { lines }, texts }: CountyPlacesProps) {
   if (lines.length === 0) return null;
   return (
@@ -82,7 +79,6 @@ function Lines({ context: { ui, print }, facts: { lines }, texts }: CountyPlaces
   );
 }
 
-/** Returns a table of the known topics, such as visits and calls; nothing when no topic is known. */
 function Custody({ context: { ui }, facts: { custody }, texts }: CountyPlacesProps) {
   if (custody.length === 0) return null;
   const { title, topic, answer, topics } = ui.county.custody;
@@ -98,7 +94,7 @@ function Custody({ context: { ui }, facts: { custody }, texts }: CountyPlacesPro
   );
 }
 
-/** Returns the date on which the page of the official search was checked; the first step links to it. */
+/** The day on which the page of the official search was checked. */
 function CheckedDate({
   context: { ui, print },
   facts: { lookup },
@@ -114,7 +110,6 @@ function CheckedDate({
 type DefenderProps = Pick<CountyFacts, 'defender'> &
   Pick<CountyPlacesProps, 'texts'> & { readonly print: PageContext['print'] };
 
-/** Returns the text about the public defender, and the link, address and telephone number of the office. */
 function Defender({ print, defender, texts }: DefenderProps) {
   const { street, city, zip, phone, name } = defender;
   return (
@@ -138,7 +133,7 @@ function Defender({ print, defender, texts }: DefenderProps) {
   );
 }
 
-/** Returns a link to the page of a public office, which is in English. */
+/** The page of a public office is in English. */
 function OfficialLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>) {
   return (
     <a href={url} rel="noopener">
@@ -147,7 +142,6 @@ function OfficialLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>
   );
 }
 
-/** Returns the text about the responsible court, a table of all courts, and the public defender. */
 function Courts({ context: { ui, print }, facts, texts }: CountyPlacesProps) {
   return (
     <div className="prose">
@@ -165,7 +159,6 @@ function Courts({ context: { ui, print }, facts, texts }: CountyPlacesProps) {
   );
 }
 
-/** Returns a row: the number on the map, names and note, and the address with the telephone number. */
 function printPlace(
   { name: official, number, kind, phone, ...place }: NumberedPlace,
   texts: PlaceTexts | undefined,
@@ -209,11 +202,10 @@ function printPlace(
 
 type CountyMapProps = {
   readonly context: PageContext;
-  /** Id of the county. */
   readonly county: string;
 };
 
-/** Returns the detail map, or the map of a county without one; null for a county without a map. */
+/** The detail map, or the map of a county without one; null for a county without a map. */
 export function CountyMap({ context, county }: CountyMapProps) {
   const { map } = context.ui;
   const { counties, details } = context.maps;
@@ -236,7 +228,7 @@ export function CountyMap({ context, county }: CountyMapProps) {
   );
 }
 
-/** Returns the map of a whole county whose page begins with a detail map; null for other counties. */
+/** Null for a county whose page does not begin with a detail map. */
 export function WholeCountyMap({ context, county }: CountyMapProps) {
   const { map } = context.ui;
   const countyPanel = context.maps.counties[county];

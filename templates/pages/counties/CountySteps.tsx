@@ -1,4 +1,3 @@
-/** The four answers of a county guide, as steps on the line: where, whether there is an amount, when a judge, when out. */
 import type { ReactNode } from 'react';
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
@@ -21,7 +20,6 @@ type CountyStepsProps = {
   readonly texts: Filled<CountyText>;
 };
 
-/** Returns the steps: in a column on phones, in a row on wide screens. */
 export function CountySteps({ context, facts, texts }: CountyStepsProps) {
   const { ui, network, jailCard } = context;
   const { answers } = texts;
@@ -55,12 +53,10 @@ export function CountySteps({ context, facts, texts }: CountyStepsProps) {
 }
 
 type StepProps = {
-  /** Id of the section, for links. */
   readonly id: string;
   /** The step of the process; without it the ring has a question mark. */
   readonly number?: number;
   readonly title: string;
-  /** A line below the heading. */
   readonly note?: string;
   readonly children: ReactNode;
 };
@@ -82,7 +78,7 @@ function Step({ id, number, title, note, children }: StepProps) {
   );
 }
 
-/** Returns the official number or search, and the first jail of each type with its number on the map. */
+/** The official number or search, and the first jail of each type with its number on the map. */
 function Custody({ context: { ui, print }, facts: { lookup, jails }, texts }: CountyStepsProps) {
   const first = jails.filter(
     ({ holds }, index) => jails.findIndex((other) => other.holds === holds) === index,
@@ -185,7 +181,6 @@ function Fee({ context: { ui, estimator } }: Pick<CountyStepsProps, 'context'>) 
   );
 }
 
-/** Returns the time until release as a figure and as squares of one hour. */
 function Hours({
   context: { ui, network },
   note,
@@ -209,9 +204,7 @@ function Hours({
   );
 }
 
-/** The printed host name of a site. */
-
-/** Returns the host of an address without "www.": "riversidesheriff.org". */
+/** "riversidesheriff.org": without "www." */
 function hostName(url: string): string {
   return new URL(url).hostname.replace(/^www\./u, '');
 }

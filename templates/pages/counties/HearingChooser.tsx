@@ -1,4 +1,4 @@
-/** The day of the first hearing: a table of all days of arrest, of which the style sheet shows the chosen one. */
+/** A table of all days of arrest, of which the style sheet shows the chosen one. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import {
@@ -17,7 +17,6 @@ export type HearingChooserProps = {
 /** When the arrest was, for the choice between two rows of a court day. */
 const shifts = ['beforeClose', 'afterClose'] as const;
 
-/** Returns the choice of the day and of the time, and the days from the arrest to the hearing. */
 export function HearingChooser({ texts, labels }: HearingChooserProps) {
   return (
     <div className="hearing-chooser">
@@ -69,7 +68,6 @@ export function HearingChooser({ texts, labels }: HearingChooserProps) {
 
 type DaysProps = HearingPeriod & { readonly day: number } & Pick<HearingChooserProps, 'texts'>;
 
-/** Returns one cell for each day from the arrest to the last possible court day. */
 function Days({ day, when, usual, latest, texts }: DaysProps) {
   const days = Array.from({ length: latest - day + 1 }, (_, index) => day + index);
   return days.map((each) => {
@@ -93,7 +91,7 @@ function uncountedVariant(day: number): 'uncounted' | undefined {
   return isCountedDay(day) ? undefined : 'uncounted';
 }
 
-/** Returns a sun or a moon; null for a day on which no court closes. */
+/** Null for a day on which no court closes. */
 function ShiftIcon({ when }: Pick<HearingPeriod, 'when'>) {
   if (when === 'anyHour') return null;
   return <Icon name={when === 'beforeClose' ? 'sun' : 'moon'} />;

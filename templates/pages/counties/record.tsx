@@ -1,4 +1,3 @@
-/** A county guide: four answers on the line of the process, the map, and everything else collapsed. */
 import type { ReactNode } from 'react';
 import type { CountyText, countySections, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -94,13 +93,11 @@ function sectionBodies({
 }
 
 type CountyContentsProps = {
-  /** Name of the navigation. */
   readonly title: string;
-  /** The sections to list. */
   readonly sections: readonly PlannedSection[];
 };
 
-/** Returns links to the sections; a link opens its section. */
+/** A link opens its section. */
 function CountyContents({ title, sections }: CountyContentsProps) {
   return (
     <nav className="county-contents" aria-label={title}>
@@ -111,9 +108,7 @@ function CountyContents({ title, sections }: CountyContentsProps) {
 
 type CountyLinksProps = {
   readonly context: PageContext;
-  /** Id of the county. */
   readonly county: string;
-  /** Ids of the posts. */
   readonly posts: readonly string[];
 };
 
@@ -163,7 +158,7 @@ function directionsLink({ name, directionsHref }: PageContext['offices'][number]
 
 type PrintOptionsProps = { readonly context: Pick<PageContext, 'ui'> };
 
-/** Returns a checkbox, which the print styles read. The print command of the browser needs no script. */
+/** The print styles read the checkbox; the print command of the browser needs no script. */
 function PrintOptions({ context: { ui } }: PrintOptionsProps) {
   return (
     <label className="print-all">
@@ -176,10 +171,8 @@ function PrintOptions({ context: { ui } }: PrintOptionsProps) {
 /** The ids of the steps and of the closing block, which are never collapsed. */
 type OpenSection = 'where' | 'amount' | 'judge' | 'release' | 'call';
 
-/** A collapsed section of the guide. */
 type CountySection = Exclude<(typeof countySections)[number], OpenSection>;
 
-/** A section with its heading. */
 type PlannedSection = {
   readonly id: CountySection;
   readonly title: string;
@@ -190,7 +183,7 @@ type PlannedSection = {
 /** Sections that the contents omit. */
 const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
 
-/** Returns the sections whose texts exist, in the order of the page. */
+/** The sections whose texts exist, in the order of the page. */
 function planCountySections(texts: Filled<CountyText>, questions: string): PlannedSection[] {
   const titles: Readonly<Record<CountySection, string | undefined>> = {
     'bail-process': texts.process?.title,

@@ -1,5 +1,3 @@
-/** The questions of the site, in groups. */
-
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
@@ -34,21 +32,15 @@ function FaqPage({ context, texts }: PageProps<'faq'>) {
   );
 }
 
-/** One question. */
 type FaqItem = {
-  /** Id of the answer, for links. */
   readonly id?: string;
-  /** The question. */
   readonly q: string;
-  /** The answer. */
   readonly a: Inline;
-  /** A table of figures below the answer. */
   readonly table?: AnswerTable | undefined;
   /** An addition to the answer, from the settings of the agency. */
   readonly note?: string | undefined;
 };
 
-/** A table below the answer. */
 type AnswerTable = {
   readonly caption: string;
   readonly head: readonly string[];
@@ -56,11 +48,10 @@ type AnswerTable = {
 };
 
 type FaqListProps = {
-  /** The questions, in order. */
   readonly faqs: readonly FaqItem[];
 };
 
-/** Returns a list of disclosures. The id is on the answer, so a link to it opens the disclosure. */
+/** The id is on the answer, so a link to it opens the disclosure. */
 function FaqList({ faqs }: FaqListProps) {
   return (
     <Disclosures

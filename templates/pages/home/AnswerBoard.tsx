@@ -1,4 +1,4 @@
-/** The four answers beside the heading: where, how much, when, and what to ask. Each is complete without its caption. */
+/** Each answer is complete without its caption. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -10,7 +10,6 @@ import { PageTownField } from '../parts/page-islands.tsx';
 
 type HomeProps = PageProps<'home'>;
 
-/** Returns the board: a column on phones, two rows of two on wide screens. */
 export function AnswerBoard({ context, texts: { answers } }: HomeProps) {
   return (
     <div className="board">
@@ -26,7 +25,6 @@ export function AnswerBoard({ context, texts: { answers } }: HomeProps) {
 }
 
 type AnswerProps = {
-  /** Id of the section, for links. */
   readonly id: string;
   readonly title: string;
   /** The answer as a large figure, or a link, at the end of the heading. */
@@ -48,7 +46,7 @@ function Answer({ id, title, figure, children }: AnswerProps) {
   );
 }
 
-/** Returns the line of each county; phones show only the field. */
+/** Phones show only the field. */
 function CountyNumbers({ context: { counties } }: Pick<HomeProps, 'context'>) {
   return (
     <ul className="answer__counties">

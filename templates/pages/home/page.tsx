@@ -1,5 +1,3 @@
-/** The home page: four answers, three signs, the process from arrest to release, services and reasons. */
-
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';

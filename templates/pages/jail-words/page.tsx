@@ -1,5 +1,3 @@
-/** The page of jail terms: each term with its translation, in the form of a bilingual sign. */
-
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
@@ -32,9 +30,7 @@ function JailWordsPage({ context, texts: { hero, signs, closing } }: PageProps<'
 }
 
 type WordSignsProps = {
-  /** The terms in order, each with a sentence about its pronunciation. */
   readonly words: readonly JailWord[];
-  /** The language of the terms. */
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
   /** Whether the terms are in the language of the page; the term then precedes its explanation. */
   readonly isPageLanguage: boolean;

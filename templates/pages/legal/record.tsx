@@ -1,4 +1,3 @@
-/** A legal page: its date, contact details and the link to the home page, then numbered sections. */
 import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../../schema/index.ts';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import type { Fact } from '../../components/FactList/FactList.tsx';
@@ -41,7 +40,7 @@ function legalFacts(context: PageContext, facts: LegalFacts): Fact[] {
   ];
 }
 
-/** Returns the month that the facts name, with the day of the present text; or the month of the last change. */
+/** The month that the facts name, with the day of the present text; or the month of the last change. */
 function dateFacts({ lastModified, print, ui }: PageContext, { lastUpdated }: LegalFacts): Fact[] {
   const month = lastUpdated ?? lastModified?.slice(0, 'YYYY-MM'.length);
   if (month === undefined) return [];

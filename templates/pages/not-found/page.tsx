@@ -1,4 +1,3 @@
-/** The error pages for missing pages and for missing posts: the call button, the search and links to other pages. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
@@ -8,7 +7,7 @@ import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
 import { PageSearch } from '../parts/page-islands.tsx';
 
-/** Returns the main content of both error pages. They are not in the site structure, so they have no breadcrumbs. */
+/** The error pages are not in the site structure, so they have no breadcrumbs. */
 export function NotFoundPage({ context, texts }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Drawings of the documents that a family signs or receives, with explanations, and a list of copies to keep. */
 import { stepIds } from '../../../schema/index.ts';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';

@@ -1,5 +1,3 @@
-/** Blocks with embedded components, filled from the page context. */
-
 import type { ReactNode } from 'react';
 import { expectDefined } from '../../../schema/expect-defined.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -40,7 +38,6 @@ export function PageBlocks({ context, blocks, level, headingAbove }: PageBlocksP
 
 type EmbedOptions = {
   readonly context: PageContext;
-  /** Level of the first heading. */
   readonly level: BlockLevel;
   readonly headingAbove: string | undefined;
 };
@@ -93,11 +90,9 @@ const embeds: Readonly<Record<EmbedName, (options: EmbedOptions) => ReactNode>> 
 
 type PageFormProps = Pick<AnnotatedFormProps, 'level'> & {
   readonly context: Pick<PageContext, 'papers' | 'link'>;
-  /** Id of the document. */
   readonly name: SampleForm['id'];
 };
 
-/** Returns the document on the band of the page, with links to the page that explains its lines. */
 function PageForm({ context: { papers, link }, name, level }: PageFormProps) {
   const form = expectDefined(
     papers.papers.find(({ id }) => id === name),

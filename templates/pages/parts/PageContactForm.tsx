@@ -1,4 +1,4 @@
-/** The contact form, filled from the page context. A page contains at most one. */
+/** A page contains at most one form. */
 import { fieldNames } from '../../../schema/form-fields.ts';
 import { type Inline, type originFields, THANK_YOU } from '../../../schema/index.ts';
 import type { PageContext } from '../../contract/page-context.ts';
@@ -9,11 +9,9 @@ import { Island } from '../../islands/Island.tsx';
 
 export type PageContactFormProps = {
   readonly context: PageContext;
-  /** The note about confidential details, and the text about the use of the message. */
   readonly privacy: Inline;
 };
 
-/** Returns the island with the settings of the form and the texts of the language. */
 export function PageContactForm({ context, privacy }: PageContactFormProps) {
   return (
     <Island
@@ -63,7 +61,7 @@ function planTexts(context: PageContext): Omit<Texts, 'privacy'> {
   };
 }
 
-/** Example values of the fields; both are reserved for examples. */
+/** Both are reserved for examples. */
 const emailExample = 'name@example.com';
 const phoneExample = '(626) 555-0123';
 
@@ -83,7 +81,7 @@ function planErrors({ ui, contactForm }: PageContext): Texts['errors'] {
   };
 }
 
-/** Returns the value of the placeholder `characters`, with the same digits and commas in every language. */
+/** The placeholder `characters`, with the same digits and commas in every language. */
 function printCount(count: number): { readonly characters: string } {
   return { characters: count.toLocaleString('en-US') };
 }

@@ -1,4 +1,3 @@
-/** The durations until release, each with the moment from which it counts. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { HourGrid } from '../../components/HourGrid/HourGrid.tsx';

@@ -1,5 +1,3 @@
-/** The body of a long page: sections with a table of contents. */
-
 import type { ReactNode } from 'react';
 import type { Block, Detail, Filled, Passage } from '../../../schema/index.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
@@ -18,11 +16,7 @@ type PageSectionsProps = {
   readonly details?: readonly Filled<Detail>[] | undefined;
 };
 
-/**
- * Returns the table of contents and the sections. A page that begins with a section of the whole width has no table of
- * contents, because nothing precedes its drawing. The column with the contents ends before the first section that needs
- * the whole width, because otherwise only the call would stand beside the sections after it.
- */
+/** No contents when a page begins with a full-width section; their column ends before the first of those. */
 export function PageSections({ context, intro = [], sections, details = [] }: PageSectionsProps) {
   const { beside, below } = groupSections(sections);
   const entries = [...sections, ...details].map(({ id, title }) => ({ id, label: title }));
@@ -96,7 +90,6 @@ function PageSection({ context, section: { id, title, blocks, more } }: PageSect
   );
 }
 
-/** The sections of a page, in order. */
 type SectionGroups = {
   /** The sections beside the table of contents. */
   readonly beside: readonly Filled<Passage>[];
@@ -104,7 +97,7 @@ type SectionGroups = {
   readonly below: readonly Filled<Passage>[];
 };
 
-/** Returns the sections before the first one that needs the whole width, and the others. */
+/** `beside` ends before the first section that needs the whole width. */
 export function groupSections(sections: readonly Filled<Passage>[]): SectionGroups {
   const firstWide = sections.findIndex(({ blocks }) => blocks.some(needsWholeWidth));
   const end = firstWide === -1 ? sections.length : firstWide;
@@ -119,11 +112,10 @@ type PageWithContentsProps = {
   readonly context: PageContext;
   /** The sections of the page. Without them the column has only the call. */
   readonly entries?: ContentsProps['entries'] | undefined;
-  /** The sections beside the column. */
   readonly children?: ReactNode;
 };
 
-/** Returns both columns. On phones the contents precede the text, and the call is in the bottom bar. */
+/** On phones the contents precede the text, and the call is in the bottom bar. */
 export function PageWithContents({ context, entries, children }: PageWithContentsProps) {
   const { phones, ui } = context;
   return (

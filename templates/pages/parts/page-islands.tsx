@@ -1,4 +1,4 @@
-/** The bail cost estimator, filled from the page context. A page contains at most one. */
+/** A page contains at most one estimator. */
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { BailEstimator } from '../../islands/BailEstimator/BailEstimator.tsx';
@@ -34,7 +34,7 @@ export function PageEstimator({ context }: PageEstimatorProps) {
 
 type PageTownFieldProps = { readonly context: PageContext };
 
-/** Returns the field with the lines of all counties, because a typed city can be in each of them. */
+/** The lines of all counties, because a typed city can be in each of them. */
 export function PageTownField({ context: { ui, counties, language, link } }: PageTownFieldProps) {
   const { field, show, found, none } = ui.towns;
   return (
@@ -54,7 +54,7 @@ export function PageTownField({ context: { ui, counties, language, link } }: Pag
 
 type PageSearchProps = { readonly context: PageContext };
 
-/** Returns the field. A page contains at most one, because the ids of the field have a fixed prefix. */
+/** A page contains at most one, because the ids of the field have a fixed prefix. */
 export function PageSearch({ context: { ui, language } }: PageSearchProps) {
   return (
     <Island

@@ -1,4 +1,3 @@
-/** Converts jails, stations and courts of the facts to items of the place list. */
 import type { Filled, Place, Ui } from '../../../schema/index.ts';
 import type { PlaceItem, PlacePin } from '../../components/PlaceList/PlaceList.tsx';
 import type { Printer } from '../../contract/page-context.ts';
@@ -8,10 +7,9 @@ import { addressLineOf } from '../../values/postal-address.ts';
 /** Prefix of the ids of rows to which the squares of a map link; the number of the square follows. */
 export const placeRowPrefix = 'place-';
 
-/** Name and note of a place in the language of the page. */
 export type PlaceTexts = { readonly name: string; readonly note?: string | undefined };
 
-/** Returns a place with its texts. A place without texts has its official name. */
+/** A place without texts has its official name. */
 export function placeItem(place: Place, texts: PlaceTexts | undefined, print: Printer): PlaceItem {
   return {
     id: place.id,
@@ -26,20 +24,17 @@ export function placePin(number: number, kind: 'jail' | 'court'): PlacePin {
   return { number, rowId: `${placeRowPrefix}${number}`, isCourt: kind === 'court' };
 }
 
-/** The local and the official name of a place. Both are the same when one name is enough. */
+/** Both are the same when one name is enough. */
 type PlaceNames = Pick<PlaceItem, 'name' | 'officialName'>;
 
-/**
- * Returns the name in the page's language and the official name. When one contains the other, both are the longer name,
- * because a caller needs the full name.
- */
+/** When one name contains the other, both are the longer name, because a caller needs the full name. */
 export function placeNames(name: string | undefined, official: string): PlaceNames {
   if (name !== undefined && contains(name, official)) return { name, officialName: name };
   if (name === undefined || contains(official, name)) return { name: official, officialName: official };
   return { name, officialName: official };
 }
 
-/** Returns whether a name contains another, regardless of case and of quotation marks, which differ by language. */
+/** Regardless of case and of quotation marks, which differ by language. */
 function contains(name: string, other: string): boolean {
   return plainName(name).includes(plainName(other));
 }
@@ -48,7 +43,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/["'“”‘’«»]/gu, '');
 }
 
-/** Returns the caption, followed by the explanation of the arrows when the map has arrows. */
+/** Explains the arrows when the map has arrows. */
 export function mapCaption(
   panel: MapPanel,
   caption: string,

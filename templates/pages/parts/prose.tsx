@@ -1,4 +1,3 @@
-/** Paragraphs of a section at a readable line length. */
 import type { Inline } from '../../../schema/index.ts';
 import type { DisclosureItem } from '../../components/Disclosures/Disclosures.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -6,7 +5,6 @@ import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 
 type ParagraphsProps = {
-  /** The paragraphs, in order. */
   readonly items: readonly Inline[];
 };
 
@@ -22,7 +20,7 @@ export function Paragraphs({ items }: ParagraphsProps) {
   );
 }
 
-/** Returns a disclosure for each question. A link to `#questions` opens the first one. */
+/** A link to `#questions` opens the first one. */
 export function questionDisclosures(
   faqs: readonly { readonly q: string; readonly a: Inline }[],
 ): DisclosureItem[] {

@@ -1,4 +1,4 @@
-/** All places by county, each with the line to call about an arrest there. Works without scripts. */
+/** Works without scripts. */
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -32,7 +32,7 @@ export function TownLists({ context }: TownListsProps) {
 
 type TownsProps = TownListsProps & { readonly county: CountyLink; readonly towns: readonly TownLink[] };
 
-/** Returns the places with an agency of their own, then the others with the line of the county. */
+/** The places with an agency of their own, then the others with the line of the county. */
 function Towns({ context, county, towns }: TownsProps) {
   const { caption, city, ask } = context.ui.towns;
   return (
@@ -56,7 +56,6 @@ function hasKnownAgency({ police }: TownLink): boolean {
   return police.some(({ phone }) => phone !== undefined);
 }
 
-/** Returns the places of a county without a known agency, and the telephone number of the county. */
 function OtherTowns({ context, county, towns }: TownsProps) {
   return (
     <>
@@ -72,7 +71,6 @@ function OtherTowns({ context, county, towns }: TownsProps) {
   );
 }
 
-/** Returns the name, as a link to the page of the place if it has one. */
 function TownName({ town }: { readonly town: TownLink }) {
   const Name = town.href === undefined ? 'span' : 'a';
   return (
@@ -83,7 +81,7 @@ function TownName({ town }: { readonly town: TownLink }) {
   );
 }
 
-/** Returns the English name, which is used on the telephone, when the page uses another name. */
+/** Used on the telephone; shown when the page uses another name. */
 function EnglishName(town: TownLink) {
   const { name, officialName } = placeNames(town.name, town.officialName);
   return officialName === name ? null : (
@@ -116,7 +114,7 @@ function Custodians({ context, town }: CustodiansProps) {
   );
 }
 
-/** Returns the telephone number of a county, or a link to its official search when it has none. */
+/** A link to the official search when the county has no number. */
 function LookupLine({ name, url, line, phone }: CountyLink['lookup']) {
   return phone === undefined ? (
     <a href={url} rel="noopener">

@@ -1,5 +1,3 @@
-/** The service area: the counties on a map with their numbers, all places, and everything else collapsed. */
-
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
@@ -74,7 +72,6 @@ function ServiceAreaPage({ context, texts }: PageProps<'service-area'>) {
 
 type PageCountyMapProps = { readonly context: PageContext };
 
-/** Returns the map and the list, in which each county links to its guide. */
 function PageCountyMap({ context }: PageCountyMapProps) {
   const { map, county, city } = context.ui;
   const { area } = context.maps;

@@ -1,4 +1,4 @@
-/** The drawing of a service page, which answers the question of the page. Its texts are a list. */
+/** The texts of the drawing are a list. */
 import type { ReactNode } from 'react';
 import type { Filled, ServiceFacts, ServiceText } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
@@ -14,7 +14,6 @@ type Texts = Filled<ServiceText>['diagram'];
 type Item = Texts['items'][number];
 
 export type ServiceDiagramProps = {
-  /** The drawing and its figures. */
   readonly diagram: ServiceFacts['diagram'];
   readonly texts: Texts;
   /** The duration that is drawn, in minutes. */
@@ -30,7 +29,6 @@ export type ServiceDiagramProps = {
   readonly release: Omit<ReleaseBarProps, 'parts'> & { readonly letters: readonly string[] };
 };
 
-/** Returns the drawing with its question as the caption and its limitation as a note. */
 export function ServiceDiagram(props: ServiceDiagramProps) {
   const { diagram, texts } = props;
   return (
@@ -96,10 +94,7 @@ type ItemsProps = {
   readonly items: readonly Item[];
   /** Renders the element before an item. */
   readonly before?: (index: number) => ReactNode;
-  /**
-   * Labels of the title and the text, such as their speakers. The second one labels `otherwise` if an item
-   * has it.
-   */
+  /** Such as speakers. The second one labels `otherwise` if an item has it. */
   readonly labels?: readonly string[] | undefined;
   /** Whether the labels are visible on the first item only. @default false */
   readonly labelledOnce?: boolean;
@@ -142,7 +137,7 @@ const askedHour = 3;
 
 type HoursProps = { readonly from: number; readonly to: number; readonly sure?: boolean | undefined };
 
-/** Returns whether somebody answers at the hour of the question, and the 24 hours of the day. */
+/** Whether somebody answers at the hour of the question, and the 24 hours of the day. */
 function Hours({ from, to, sure = true }: HoursProps) {
   const isOpen = (hour: number) => hour >= from && hour < to;
   const variant = sure ? 'open' : 'possible';
@@ -158,10 +153,7 @@ function Hours({ from, to, sure = true }: HoursProps) {
   );
 }
 
-/**
- * Returns bail amounts to choose from, each as ten squares of which one is paid. Browsers without `:has()` show all
- * amounts.
- */
+/** Each amount is ten squares of which one is paid. Browsers without `:has()` show all amounts. */
 function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
   const [amount, unpaid, paid, ...free] = texts.items;
   if (amount === undefined || unpaid === undefined || paid === undefined) return null;
@@ -226,7 +218,7 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
   );
 }
 
-/** Returns four weeks that begin on a Monday, with the payments on their days. The texts follow as a list. */
+/** Four weeks that begin on a Monday; the texts of the payments follow as a list. */
 function Calendar({ diagram, weekdays, formatFigure }: ServiceDiagramProps) {
   const weeks = [0, 1, 2, 3].map((week) => weekdays.map((_, day) => week * weekdays.length + day + 1));
   const paidOn = (day: number) => diagram.payments?.find((payment) => payment.day === day)?.amount;

@@ -1,4 +1,3 @@
-/** Outlines of the documents and objects that are needed for signing. */
 import type { ReactNode } from 'react';
 
 function outline(shape: string, details: string): ReactNode {
@@ -20,7 +19,6 @@ function outline(shape: string, details: string): ReactNode {
 
 const card = 'M4 22h88v56H4z';
 
-/** Outlines by name. */
 export const outlines = {
   license: outline(card, 'M16 36h36M16 46h28M16 64h60M64 34h18v18H64z'),
   id: outline(

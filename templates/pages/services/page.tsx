@@ -1,4 +1,3 @@
-/** The services overview: the types of bonds, and how we work. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { type DisclosureItem, Disclosures } from '../../components/Disclosures/Disclosures.tsx';
@@ -48,7 +47,7 @@ function ServicesPage({ context, texts }: PageProps<'services'>) {
 
 type Bonds = PageProps<'services'>['texts']['bonds'];
 
-/** Returns the disclosure of a kind: what it is for, who decides, what it costs, and when it is not needed. */
+/** What it is for, who decides, what it costs, and when it is not needed. */
 function bondDisclosure(bond: Bonds['kinds'][number], labels: Bonds['columns']): DisclosureItem {
   return {
     title: bond.title,

@@ -1,5 +1,3 @@
-/** A service page. All services share this layout: the answer as a drawing, three steps, and the details. */
-
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
@@ -64,7 +62,6 @@ function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
   );
 }
 
-/** Returns the description with its note, and the premium examples when the service has them. */
 function ServiceDescription({
   context,
   facts,

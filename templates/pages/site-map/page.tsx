@@ -1,5 +1,3 @@
-/** Every page of the site, by group. */
-
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
@@ -34,7 +32,7 @@ function SiteMapPage({ context, texts }: PageProps<'site-map'>) {
   );
 }
 
-/** A link of the list. A link to a page in another language has the language and direction of that page. */
+/** A link to a page in another language has the language and direction of that page. */
 type SiteMapLink = {
   readonly href: string;
   readonly label: string;
@@ -44,7 +42,6 @@ type SiteMapLink = {
 };
 
 type SiteMapListProps = {
-  /** The links, in order. */
   readonly links: readonly SiteMapLink[];
 };
 

@@ -1,4 +1,3 @@
-/** The page after sending a message without scripts: what happens next. */
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';

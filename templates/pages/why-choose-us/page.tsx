@@ -1,4 +1,3 @@
-/** The page "Why choose us": questions to ask any agent, then three claims with evidence, collapsed. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx';
@@ -67,7 +66,6 @@ type ClaimProps = {
   readonly id: string;
   readonly paragraphs: readonly Inline[];
   readonly facts?: readonly Fact[];
-  /** Further evidence for the claim. */
   readonly children?: ReactNode;
 };
 
