@@ -1,8 +1,7 @@
-/** The pages that the articles page lists: `content/shared/articles.yaml`. */
+/** `content/shared/articles.yaml` */
 import * as z from 'zod';
 import { SitePath } from './primitives.ts';
 
-/** The whole file: pages on criminal charges, and pages on the bail bond process. */
 export const Articles = z.strictObject({
   groups: z.strictObject({
     charges: z.array(SitePath).min(1),

@@ -152,7 +152,6 @@ export const Block = z.discriminatedUnion('type', [
   Embed,
 ]);
 
-/** A passage of a long page. */
 const passage = z.strictObject({
   id: Slug,
   title: text('Heading of the passage.'),
@@ -164,7 +163,6 @@ const passage = z.strictObject({
     }),
 });
 
-/** A passage that is collapsed under its heading. */
 export const Detail = passage;
 
 /** A numbered passage of a long page: an entry of its table of contents. */

@@ -1,13 +1,9 @@
-/**
- * Posts and categories of the blog: facts in `content/shared/blog/` and `content/shared/blog-categories/`, texts
- * in `content/<language>/blog/` and `content/<language>/blog-categories/`.
- */
+/** Facts in `content/shared/blog/` and `blog-categories/`, texts in the same folders of each language. */
 import * as z from 'zod';
 import { Block } from './blocks.ts';
 import { Closing, Hero, Order, Seo, Slug, Source, StepNumber } from './primitives.ts';
 import { text } from './text.ts';
 
-/** The facts of a post, which are the same in every language. */
 export const PostFacts = z.strictObject({
   published: z.iso.date().meta({ description: 'The day the post first appeared, as YYYY-MM-DD.' }),
   /** A post about the whole process, or about the time after it, has no step. */
@@ -32,10 +28,8 @@ export const PostText = z.strictObject({
   closing: Closing,
 });
 
-/** The facts of a category, which are the same in every language. */
 export const CategoryFacts = z.strictObject({ order: Order });
 
-/** The texts of a category page. */
 export const CategoryText = z.strictObject({
   seo: Seo,
   label: text('Name of the category on filters.'),

@@ -1,12 +1,7 @@
-/**
- * The business figures of the agency: `content/shared/business.yaml`. Each figure is defined once and is a
- * placeholder `{{name}}` in every text; patterns of each language (`ui.yaml`) format it. Durations have more forms:
- * `{{nameWithin}}`, `{{nameUnder}}`, `{{nameUpTo}}`, `{{nameAsLittleAs}}`.
- */
+/** `content/shared/business.yaml`: each figure is the placeholder `{{name}}`, formatted by `ui.yaml`. */
 import * as z from 'zod';
 import { inOrder, Source } from './primitives.ts';
 
-/** Units in which durations are counted. */
 export const durationUnits = ['minute', 'hour', 'day', 'year'] as const;
 const source = Source;
 const Amount = z.int().nonnegative().meta({ description: 'Whole US dollars.' });
@@ -50,10 +45,7 @@ export const Figure = z.discriminatedUnion('kind', [
   Count,
 ]);
 
-/**
- * A payment plan for the fee. A text with a down payment or a number of payments must also contain the annual
- * percentage rate in these words (12 CFR 1026.24(d)), so every field is required.
- */
+/** All fields are required: a text with a payment must state the annual rate (12 CFR 1026.24(d)). */
 const PaymentPlan = z.strictObject({
   downPaymentPercent: z
     .number()
@@ -73,7 +65,6 @@ const PaymentPlan = z.strictObject({
   source,
 });
 
-/** The whole file. */
 export const Business = z.strictObject({
   premiumRate: z
     .string()

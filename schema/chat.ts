@@ -1,13 +1,7 @@
-/**
- * The words by which the chat chooses its reply, in every language: `content/shared/chat-keywords.yaml`.
- *
- * They belong to the facts, because the lists of all languages apply on every page. The replies are texts of the
- * interface, `chat` in `ui.yaml`.
- */
+/** `content/shared/chat-keywords.yaml`: facts, because the lists of all languages apply on every page. */
 import * as z from 'zod';
 import { SitePath } from './primitives.ts';
 
-/** The keywords that the chat answers. */
 export const chatKeywords = [
   'hello',
   'help',
@@ -19,7 +13,6 @@ export const chatKeywords = [
   'cost',
 ] as const;
 
-/** A keyword: what the visitor asks about. */
 export type ChatKeyword = (typeof chatKeywords)[number];
 
 const Keyword = z.enum(chatKeywords);
@@ -61,7 +54,6 @@ const ArabicForms = z
   })
   .meta({ description: 'How clitics are removed from words in Arabic letters.' });
 
-/** The whole file. */
 export const ChatKeywords = z.strictObject({
   order: z
     .array(Keyword)

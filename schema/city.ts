@@ -1,4 +1,4 @@
-/** A city page: facts in `content/shared/cities/`, texts in `content/<language>/cities/`. */
+/** Facts in `content/shared/cities/`, texts in `content/<language>/cities/`. */
 import * as z from 'zod';
 import { Place } from './county.ts';
 import { Faq, Order, Seo, Slug, Statement, Step } from './primitives.ts';
@@ -11,7 +11,6 @@ const Station = Place.safeExtend({
   }),
 });
 
-/** The facts of a city, which are the same in every language. */
 export const CityFacts = z
   .strictObject({
     order: Order,
@@ -33,7 +32,6 @@ export const CityFacts = z
     },
   );
 
-/** Ids of the sections, targets of links. */
 export const citySections = ['about', 'why', 'steps', 'places', 'services', 'questions', 'call'] as const;
 
 const PlaceText = z.strictObject({
@@ -41,7 +39,6 @@ const PlaceText = z.strictObject({
   note: text('One sentence about it.').optional(),
 });
 
-/** The texts of a city page. */
 export const CityText = z.strictObject({
   seo: Seo,
   label: placeName('Name of the city in menus.'),

@@ -34,7 +34,6 @@ const corners = `
   -117.363,33.166 -117.323,33.108 -117.298,33.036 -117.287,33.024 -117.28,33.007 -117.273,32.994
 `;
 
-/** The corners of the coast as longitudes and latitudes. */
 export const coastline: readonly (readonly [number, number])[] = corners
   .trim()
   .split(/\s+/u)

@@ -1,8 +1,4 @@
-/**
- * The table of all content: the schema and the address of each file.
- *
- * A new page type needs one row here, one schema and one template; TypeScript reports what is missing.
- */
+/** A new page type needs one row here, one schema and one template; TypeScript reports what is missing. */
 import * as z from 'zod';
 import { Addresses } from './addresses.ts';
 import { Articles } from './article.ts';
@@ -73,7 +69,6 @@ export type PageOptions = {
   readonly listedBy?: string;
 };
 
-/** The options of a collection, in addition to those of its pages. */
 type CollectionOptions = PageOptions & {
   /** The name of a record on the command line and in messages. */
   readonly noun: string;
@@ -103,7 +98,6 @@ export const factFiles = {
   addresses: Addresses,
 } as const;
 
-/** Optional shared files. */
 export const optionalFacts = ['addresses'] as const satisfies readonly FactFileName[];
 
 /** Texts in one file per language, `content/<language>/<name>.yaml`. */
@@ -318,13 +312,11 @@ export const addressFiles: readonly FactFileName[] = ['navigation', 'articles', 
 export const addressExamples = { path: '/services', section: '/faq#a-question', id: 'fast-release' } as const;
 
 export type FactFileName = keyof typeof factFiles;
-/** Name of a text file other than a page. */
 export type TextFileName = keyof typeof textFiles;
-/** Name of a single page. */
 export type PageName = keyof typeof pages;
 export type CollectionName = keyof typeof collections;
 
-/** Returns whether a name belongs to a shared file. All other names belong to collections. */
+/** All other names belong to collections. */
 export function isSharedFile(name: CollectionName | FactFileName): name is FactFileName {
   return Object.hasOwn(factFiles, name);
 }

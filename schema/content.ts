@@ -19,7 +19,6 @@ export type LanguageTexts = {
   };
 };
 
-/** All content, valid and typed. */
 export type SiteContent = {
   readonly facts: {
     readonly [Name in FactFileName]:
@@ -42,11 +41,11 @@ export type ValidContent = {
     name: Name,
     language: string,
   ) => LanguageTexts['files'][Name] | undefined;
-  /** Returns the facts of the records of a collection by id; undefined for a record with errors. */
+  /** By id; undefined for a record with errors. */
   readonly recordFacts: <Name extends CollectionName>(
     name: Name,
   ) => ReadonlyMap<string, z.infer<(typeof collections)[Name]['facts']> | undefined>;
-  /** Returns the texts of the records of a collection by id; undefined for a record with errors. */
+  /** By id; undefined for a record with errors. */
   readonly recordTexts: <Name extends CollectionName>(
     name: Name,
     language: string,

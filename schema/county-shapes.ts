@@ -1,7 +1,4 @@
-/**
- * Outlines of counties from the Census Bureau's cartographic boundary files of 2017 in the package us-atlas, with a
- * more detailed coast. Islands are omitted, because the maps are sketches.
- */
+/** Cartographic boundary files of the Census Bureau, 2017 (us-atlas), with a more detailed coast, no islands. */
 import { createRequire } from 'node:module';
 import { geoArea } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
@@ -16,10 +13,9 @@ const maxDistance = 0.02;
 /** The length of a degree of longitude in degrees of latitude, in the middle of this coast. */
 const longitudeScale = Math.cos((33.7 * Math.PI) / 180);
 
-/** The outline of a county. */
 export type CountyShape = Feature<Polygon>;
 
-/** Bounds of a part of the country, in degrees. */
+/** In degrees. */
 export type View = {
   readonly west: number;
   readonly south: number;
@@ -50,13 +46,13 @@ function readAtlas(): Atlas {
   return { topology, outlines: new Map(geometries.map((outline) => [String(outline.id), outline])) };
 }
 
-/** Returns the mainland of a county; undefined when no county has this code. */
+/** The mainland; undefined when no county has this code. */
 export function countyShape(fips: string): CountyShape | undefined {
   const shape = roughShape(fips);
   return shape && shapeAtCoast(shape);
 }
 
-/** Returns the counties that overlap a view, except those with the given codes. */
+/** Without the counties of the given codes. */
 export function shapesWithin(view: View, excludedCodes: readonly string[]): CountyShape[] {
   return [...openAtlas().outlines.keys()].flatMap((fips) => {
     const shape = excludedCodes.includes(fips) ? undefined : roughShape(fips);
@@ -103,10 +99,7 @@ function polygonOf(coordinates: Polygon['coordinates']): CountyShape {
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } };
 }
 
-/**
- * Returns the outline of a county with the detailed coast. Two adjacent counties share a corner at the sea, so they get
- * the same point of the coast.
- */
+/** Two adjacent counties share a corner at the sea, so they get the same point of the coast. */
 function followCoast(ring: readonly Position[]): Position[] {
   const corners = ring.slice(1).map((corner) => ({ corner, ...nearestOnCoast(corner) }));
   const inland = corners.reduce(
@@ -123,7 +116,7 @@ function followCoast(ring: readonly Position[]): Position[] {
   return [...before, ...alongCoast(first.index, last.index), ...after, ...before.slice(0, 1)];
 }
 
-/** Returns the coast from one of its corners to another, in either direction. */
+/** In either direction. */
 function alongCoast(from: number, to: number): Position[] {
   const part = coastline.slice(Math.min(from, to), Math.max(from, to) + 1).map((corner) => [...corner]);
   return from > to ? part.toReversed() : part;

@@ -1,4 +1,4 @@
-/** A county guide: facts in `content/shared/counties/`, texts in `content/<language>/counties/`. */
+/** Facts in `content/shared/counties/`, texts in `content/<language>/counties/`. */
 import * as z from 'zod';
 import { PhoneName } from './directory.ts';
 import { AmountShape, hasAmountOrInstead, isSupported } from './offence.ts';
@@ -35,7 +35,6 @@ export const custodyTopics = ['visits', 'calls', 'money', 'medicine'] as const;
 
 const CustodyTopic = z.enum(custodyTopics);
 
-/** The facts of a county, which are the same in every language. */
 export const CountyFacts = z.strictObject({
   order: Order,
   fips: z
@@ -72,7 +71,7 @@ export const CountyFacts = z.strictObject({
   posts: z.array(Slug).max(3).meta({ description: 'Ids of at most three related posts.' }),
 });
 
-/** Ids of the sections, targets of links, in the order of the page. */
+/** Link targets, in the order of the page. */
 export const countySections = [
   'where',
   'amount',
@@ -121,7 +120,6 @@ const Answers = z
   })
   .meta({ description: 'The answers of the four steps that differ between counties.' });
 
-/** The texts of a county guide. */
 export const CountyText = z.strictObject({
   seo: Seo,
   label: text('Name in menus: "Los Angeles County".'),

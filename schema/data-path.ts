@@ -1,9 +1,7 @@
-/** Reads plain data, which may have any shape, by path. */
-
 /** Keys and list positions from the root of a file to a value. */
 export type DataPath = readonly (string | number)[];
 
-/** Returns the value at a path; undefined when it does not exist. */
+/** Undefined when the value does not exist. */
 export function valueAt(data: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
@@ -11,7 +9,7 @@ export function valueAt(data: unknown, path: DataPath): unknown {
   }, data);
 }
 
-/** Formats a path for messages: `steps[0].title`. */
+/** `steps[0].title` */
 export function formatKey(path: DataPath): string {
   return path.reduce<string>((key, part) => {
     if (typeof part === 'number') return `${key}[${part}]`;
@@ -23,7 +21,7 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns whether a value is empty: undefined, null, or a text of spaces. */
+/** Undefined, null, or a text of spaces. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

@@ -15,12 +15,7 @@ export type Span = {
   readonly endColumn: number;
 };
 
-/**
- * The subject of a problem: a whole file, which is shown as 1:1, a span of it, or a value in it.
- *
- * Rules report the data path of a value. Its span is computed when the problem is printed, because the file must be
- * parsed again with positions.
- */
+/** A whole file is shown as 1:1; the span of a path is computed when the problem is printed. */
 export type ContentRef =
   | { readonly file: string }
   | { readonly file: string; readonly span: Span }
@@ -46,7 +41,6 @@ export type Related = {
 /** What to do: a sentence, or lines of YAML that replace the line shown or are added to its block. */
 export type Fix = string | { readonly yaml: string; readonly isAddition?: true };
 
-/** One problem. */
 export type Diagnostic = {
   readonly rule: RuleId;
   readonly location: ContentRef;
@@ -57,7 +51,6 @@ export type Diagnostic = {
   /** One sentence for a writer: what is wrong. */
   readonly message: string;
   readonly fix?: Fix;
-  /** Tag of the language concerned. */
   readonly language?: string;
   /** Dotted path of the value concerned, such as `intro.title`. */
   readonly key?: string;

@@ -1,10 +1,4 @@
-/**
- * Telephone numbers of other organizations (jails, courts, hotlines), and the page where the state confirms a licence:
- * `content/shared/directory.yaml`.
- *
- * Each number is defined once and has a name. Records refer to it by the name, and `{{name}}` in a text prints it as a
- * telephone link.
- */
+/** `content/shared/directory.yaml`: `{{name}}` in a text prints the number as a telephone link. */
 import * as z from 'zod';
 import { Phone, ShortCode } from './phone.ts';
 import { traced } from './primitives.ts';
@@ -15,7 +9,6 @@ export const PhoneName = z
   .regex(/^[a-z][A-Za-z0-9]*$/u)
   .meta({ description: 'Name of a number in directory.yaml, such as "losAngelesJails".' });
 
-/** The whole file. */
 export const Directory = z.strictObject({
   licenseCheck: traced({ url: z.url({ protocol: /^https$/u }) }).meta({
     description:

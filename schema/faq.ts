@@ -1,4 +1,4 @@
-/** The questions of the FAQ page, in groups: `content/<language>/faqs.yaml`. */
+/** `content/<language>/faqs.yaml` */
 import * as z from 'zod';
 import { Faq, Slug } from './primitives.ts';
 import { settingNotes } from './site.ts';

@@ -5,7 +5,6 @@ import type { Pattern, Plural, RichText, Text } from './text.ts';
 /** Values that a template passes to a pattern, by parameter name. */
 export type PatternValues = Readonly<Record<string, string | number>>;
 
-/** A record as templates receive it. */
 export type Filled<T> = T extends Text
   ? string
   : T extends RichText

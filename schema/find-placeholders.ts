@@ -1,4 +1,4 @@
-/** The names of shared values. Files may have errors. */
+/** Files may have errors. */
 
 import type { ContentIndex } from './content-index.ts';
 import { isPlainObject, valueAt } from './data-path.ts';
@@ -11,7 +11,7 @@ import {
   sharedNames,
 } from './placeholder-names.ts';
 
-/** Returns the business figures by name; undefined when they cannot be read. */
+/** By name; undefined when the figures cannot be read. */
 export function findFigures({
   facts,
 }: Pick<ContentIndex, 'facts'>): ReadonlyMap<string, NamedFigure> | undefined {
@@ -25,7 +25,7 @@ export function findFigures({
   );
 }
 
-/** Returns the data path of each telephone number of the directory; undefined when they cannot be read. */
+/** By name; undefined when the numbers cannot be read. */
 export function findDirectoryPaths({
   facts,
 }: Pick<ContentIndex, 'facts'>): readonly (readonly [list: string, name: string])[] | undefined {
@@ -44,18 +44,13 @@ export function findOffices({ facts }: Pick<ContentIndex, 'facts'>): readonly st
 }
 
 export type PlaceholderNames = {
-  /** Names of values that every text may use. */
   readonly shared: readonly string[];
-  /** Names of phrases, which may use the shared values, and which other texts may use. */
   readonly phrases: readonly string[];
   /** The files that define names, by name; built-in names have none. */
   readonly definedIn: ReadonlyMap<string, string>;
 };
 
-/**
- * Returns the names of all placeholders; undefined when a file that defines some cannot be read, because an
- * unknown name may then be valid.
- */
+/** Undefined when a file cannot be read, because an unknown name may then be valid. */
 export function findPlaceholders(
   content: Pick<ContentIndex, 'facts' | 'textFiles'>,
 ): PlaceholderNames | undefined {
@@ -75,7 +70,7 @@ export function findPlaceholders(
   return { shared: sharedNames(named), phrases, definedIn };
 }
 
-/** Returns the names of phrases in any language; undefined when an interface file cannot be read. */
+/** In any language; undefined when an interface file cannot be read. */
 function findPhrases({ textFiles }: Pick<ContentIndex, 'textFiles'>): string[] | undefined {
   const interfaces = textFiles('ui');
   if (interfaces.length === 0 || interfaces.some(({ data }) => data === undefined)) return undefined;

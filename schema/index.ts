@@ -1,4 +1,3 @@
-/** The public interface of `schema/` for templates and the generator. */
 export * from './addresses.ts';
 export * from './article.ts';
 export * from './blocks.ts';

@@ -1,6 +1,3 @@
-/** Rich text after parsing and filling, as templates receive it. */
-
-/** A run of text. */
 export type InlineText = { readonly type: 'text'; readonly text: string };
 /** Strong text, written `**…**`. */
 export type InlineStrong = { readonly type: 'strong'; readonly children: Inline };
@@ -14,7 +11,5 @@ export type InlineLink = {
 };
 /** A label in place of a value that nobody has entered yet. */
 export type InlineNotEntered = { readonly type: 'notEntered'; readonly children: Inline };
-/** A node of rich text. */
 export type InlineNode = InlineText | InlineStrong | InlineLink | InlineNotEntered;
-/** A whole rich text. */
 export type Inline = readonly InlineNode[];

@@ -1,12 +1,8 @@
-/**
- * The terms of a clerk, as signs in two languages: the English terms in `content/shared/jail-words.yaml`, their
- * translations in `content/<language>/jail-words.yaml`.
- */
+/** English terms in `content/shared/jail-words.yaml`, meanings in `content/<language>/jail-words.yaml`. */
 import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** The English terms. */
 export const JailWordsFacts = z.strictObject({
   words: z
     .array(
@@ -18,7 +14,6 @@ export const JailWordsFacts = z.strictObject({
     .min(1),
 });
 
-/** The translations and meanings of the terms. */
 export const JailWordsText = z.strictObject({
   words: z.record(
     Slug,

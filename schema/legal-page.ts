@@ -1,10 +1,9 @@
-/** Legal pages: facts in `content/shared/legal/`, texts in `content/<language>/legal/`. */
+/** Facts in `content/shared/legal/`, texts in `content/<language>/legal/`. */
 import * as z from 'zod';
 import { Passage } from './blocks.ts';
 import { Order, Seo } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** The facts of a legal page, which are the same in every language. */
 export const LegalFacts = z.strictObject({
   order: Order,
   lastUpdated: z

@@ -1,4 +1,4 @@
-/** The points and names on maps: points in `content/shared/maps.yaml`, names in `content/<language>/maps.yaml`. */
+/** Points in `content/shared/maps.yaml`, names in `content/<language>/maps.yaml`. */
 import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import { placeName, plural } from './text.ts';
@@ -13,7 +13,6 @@ const View = z
     message: 'West must be less than east, and south less than north.',
   });
 
-/** The area of each map, and the points of cities. */
 export const MapsFacts = z.strictObject({
   views: z.strictObject({
     area: View.optional().meta({
@@ -43,7 +42,7 @@ export const MapsFacts = z.strictObject({
     .meta({ description: 'Points of ZIP codes, for addresses far from the point of their city.' }),
 });
 
-/** The names on the maps, by id of the city. */
+/** By id of the city. */
 export const MapsText = z.strictObject({
   ocean: placeName('Name of the sea.'),
   distance: plural('Label of the distance bar: "{{count}} miles".'),

@@ -1,6 +1,4 @@
-/** Memoizes functions of objects. */
-
-/** Returns a function that computes the value of each object once, and keeps it as long as the object exists. */
+/** The value of each object is kept as long as the object exists. */
 export function memoizePerObject<Subject extends WeakKey, Found>(
   find: (subject: Subject) => Found,
 ): (subject: Subject) => Found {

@@ -1,11 +1,10 @@
-/** The pages in the navigation bars: `content/shared/navigation.yaml`. A new page needs a line in it. */
+/** `content/shared/navigation.yaml`: a new page needs a line in it. */
 import * as z from 'zod';
 import { SitePath } from './primitives.ts';
 
 /** Groups of the site map page; their headings are texts of that page. */
 export const siteMapGroups = ['main', 'services', 'areas', 'help', 'blog', 'posts', 'legal'] as const;
 
-/** The whole file. */
 export const Navigation = z.strictObject({
   topBar: z.array(SitePath).min(1),
   menu: z.array(SitePath).optional().meta({

@@ -1,7 +1,4 @@
-/**
- * The bail process: the steps from arrest to release, and every exit from them. Facts in `content/shared/network.yaml`,
- * texts in `content/<language>/network.yaml`; the names of the steps are in `ui.yaml`.
- */
+/** Facts in `content/shared/network.yaml`, texts in `content/<language>/network.yaml`, names in `ui.yaml`. */
 import * as z from 'zod';
 import { SiteTarget, Slug, traced } from './primitives.ts';
 import { pattern, richText, text } from './text.ts';
@@ -9,13 +6,9 @@ import { pattern, richText, text } from './text.ts';
 /** Ids of the seven steps, in order: the first is the arrest, the last the release. */
 export const stepIds = ['arrest', 'hearing', 'agent', 'papers', 'payment', 'posting', 'release'] as const;
 
-/** A step of the process. */
 export type StepId = (typeof stepIds)[number];
 
-/**
- * The result of an exit: `out` of jail; no release, because it is `closed`; `back` to the first step; or the `end` of
- * the bond.
- */
+/** `out` of jail; no release, because it is `closed`; `back` to the first step; or the `end` of the bond. */
 export const exitKinds = ['out', 'closed', 'back', 'end'] as const;
 
 export type ExitKind = (typeof exitKinds)[number];
@@ -50,7 +43,6 @@ const ReleaseTime = z.strictObject({
   time: z.string().meta({ description: 'Name of a duration in hours of the business figures.' }),
 });
 
-/** The whole file of facts. */
 export const NetworkFacts = z.strictObject({
   prices: z.partialRecord(StepName, Price).meta({ description: 'What is paid at a step of the process.' }),
   releaseParts: z
@@ -137,7 +129,6 @@ const FirstHearingText = z
   })
   .meta({ description: 'The strip of the first hearing; its days are computed from the law.' });
 
-/** The whole file of texts. */
 export const NetworkText = z.strictObject({
   share: pattern('A price as a share of the bail amount: "10% of bail".', ['share']),
   closed: text('Replaces the price when no bail is accepted.'),
@@ -152,7 +143,6 @@ export const NetworkText = z.strictObject({
   ),
 });
 
-/** The price of a step or an exit. */
 export type Price = z.infer<typeof Price>;
 
 export type NetworkFacts = z.infer<typeof NetworkFacts>;

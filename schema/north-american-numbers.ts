@@ -1,6 +1,4 @@
-/**
- * Telephone numbers of the North American Numbering Plan. Browsers import this file, so it has no dependencies.
- */
+/** Browsers import this file, so it has no dependencies. */
 
 /** The area codes in use according to libphonenumber, whose data is too large for browsers; a test compares both. */
 const areaCodes = new Set(
@@ -29,7 +27,7 @@ const areaCodes = new Set(
     .split(/\s+/u),
 );
 
-/** Returns whether ten digits are a number: an area code in use, and an exchange that begins with 2 to 9. */
+/** An area code in use, and an exchange that begins with 2 to 9. */
 export function isNorthAmerican(digits: string): boolean {
   return /^\d{3}[2-9]\d{6}$/u.test(digits) && areaCodes.has(digits.slice(0, 3));
 }

@@ -1,7 +1,4 @@
-/**
- * Typical bail amounts by offence: facts in `content/shared/offences.yaml`, texts in
- * `content/<language>/offences.yaml`.
- */
+/** Facts in `content/shared/offences.yaml`, texts in `content/<language>/offences.yaml`. */
 import * as z from 'zod';
 import { type Certainty, inOrder, Slug, traced } from './primitives.ts';
 import { richText, text } from './text.ts';
@@ -9,7 +6,7 @@ import { richText, text } from './text.ts';
 /** Alternatives to a scheduled amount. */
 export const bailOutcomes = ['citation', 'release', 'magistrate', 'jail', 'judge', 'none'] as const;
 
-/** The fields of an amount; exactly one of `from` and `instead` is present. */
+/** Exactly one of `from` and `instead` is present. */
 export const AmountShape = {
   from: z.int().positive().optional().meta({ description: 'Lower end in US dollars.' }),
   to: z
@@ -30,7 +27,6 @@ type AmountFacts = {
   readonly certainty: z.infer<typeof Certainty>;
 };
 
-/** An amount is either a figure or an alternative. */
 export const hasAmountOrInstead = {
   test: ({ from, to, instead }: AmountFacts): boolean =>
     (from === undefined) !== (instead === undefined) && (to === undefined || from !== undefined),
@@ -92,13 +88,11 @@ const NoteFacts = z.strictObject({
   county: Slug.optional().meta({ description: 'The only county whose guide shows it.' }),
 });
 
-/** The facts of all offences, in the order of the table. */
 export const OffencesFacts = z.strictObject({
   notes: z.array(NoteFacts).min(1).meta({ description: 'The sentences beside amounts, in order.' }),
   offences: z.array(OffenceFacts).min(1),
 });
 
-/** The texts of the table of amounts. */
 export const OffencesText = z.strictObject({
   caption: text('Caption of the table.'),
   offence: text('Column head: offence.'),

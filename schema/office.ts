@@ -1,9 +1,9 @@
-/** The offices: facts in `content/shared/offices.yaml`, texts in `content/<language>/offices.yaml`. */
+/** Facts in `content/shared/offices.yaml`, texts in `content/<language>/offices.yaml`. */
 import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import { placeName, text } from './text.ts';
 
-/** Matches a placeholder for a street: a house number of zeros. */
+/** A house number of zeros. */
 export const placeholderStreet = /^0+\s/u;
 
 const OfficeFacts = z.strictObject({
@@ -16,7 +16,6 @@ const OfficeFacts = z.strictObject({
   county: Slug.meta({ description: 'Id of the county of the office.' }),
 });
 
-/** The facts of all offices, in the order in which they are shown. */
 export const OfficesFacts = z.strictObject({ offices: z.array(OfficeFacts).min(1) });
 
 const OfficeText = z.strictObject({
@@ -24,7 +23,6 @@ const OfficeText = z.strictObject({
   description: text('One sentence: what is nearby, and whom the office serves.'),
 });
 
-/** The texts of all offices, by office id. */
 export const OfficesText = z.strictObject({
   hours: text('Weekly hours, the same for every office: every day, all day.'),
   offices: z.record(Slug, OfficeText),

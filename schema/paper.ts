@@ -1,12 +1,9 @@
-/**
- * The papers of a bond, drawn as specimens: lines in `content/shared/papers.yaml`, their meanings in
- * `content/<language>/papers.yaml`.
- */
+/** Lines in `content/shared/papers.yaml`, their meanings in `content/<language>/papers.yaml`. */
 import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** The papers, in the order in which they are signed. */
+/** In the order in which they are signed. */
 export const paperIds = ['application', 'agreement', 'receipt'] as const;
 
 /** The effects of a line on the signer. */
@@ -43,7 +40,6 @@ const PaperFacts = z.strictObject({
   lines: z.array(Line).min(1).meta({ description: 'Lines from top to bottom.' }),
 });
 
-/** The English texts of the papers. */
 export const PapersFacts = z.strictObject({
   application: PaperFacts,
   agreement: PaperFacts,
@@ -63,7 +59,6 @@ const PaperText = z.strictObject({
   ),
 });
 
-/** The explanations of the papers. */
 export const PapersText = z.strictObject({
   specimen: text('Stamped on each paper: "Specimen".'),
   note: text('Note under each paper: it is not a form to sign, and the amounts are examples.'),

@@ -1,20 +1,16 @@
-/** Validates telephone numbers. */
 import { createRequire } from 'node:module';
 import * as z from 'zod';
 import { isNorthAmerican } from './north-american-numbers.ts';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Imports the library for the first number of another country, because the import takes longer than the validation of
- * all files.
- */
+/** Imported on demand, because the import takes longer than the validation of all files. */
 function isValidAbroad(number: string): boolean {
   const { isValidPhoneNumber }: typeof import('libphonenumber-js/min') = require('libphonenumber-js/min');
   return isValidPhoneNumber(number);
 }
 
-/** Returns the problem of a number in E.164 form, as the end of a sentence; undefined when it can be dialled. */
+/** The end of a sentence; undefined when the number can be dialled. */
 export function explainPhone(number: string): string | undefined {
   if (!/^\+[1-9]\d*$/u.test(number)) return 'is no telephone number with + and country code, without spaces';
   if (!number.startsWith('+1')) {
@@ -45,7 +41,7 @@ export const ShortCode = z
   .regex(/^[1-9]\d{2,5}$/u)
   .meta({ description: 'A number of three to six digits, in quotes, such as "911" or "88788".' });
 
-/** Returns the problem of the number in a `tel:` link. A number with a placeholder is checked elsewhere. */
+/** Undefined when it can be dialled; a number with a placeholder is checked elsewhere. */
 export function explainTelLink(target: string): string | undefined {
   const number = target.replace(/^tel:|;ext=\d+$/giu, '');
   if (/\{\{/u.test(number) || ShortCode.safeParse(number).success) return undefined;

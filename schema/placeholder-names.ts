@@ -1,15 +1,13 @@
-/** The names of placeholders, and of the forms of figures. */
 import type { CollectionName, TextFileName } from './collections.ts';
 import type { DataPath } from './data-path.ts';
 import { countNames } from './ui.ts';
 
-/** Figures with the properties that determine their names; unknown types count as having every form. */
+/** Unknown types count as having every form. */
 export type NamedFigures = { readonly figures: Readonly<Record<string, NamedFigure>> };
 
-/** A figure with the properties that determine its name; a duration with `from` is a range. */
+/** A duration with `from` is a range. */
 export type NamedFigure = { readonly kind: string; readonly from?: unknown };
 
-/** Placeholders for the settings, the names of the agency, and those of its offices and counties. */
 export const builtInPlaceholders = [
   'agency',
   'agencyShort',
@@ -40,20 +38,18 @@ const formsByKind: Readonly<Record<string, readonly string[]>> = {
   count: singleForm,
 };
 
-/** The shared values that determine the names of placeholders. */
 export type PlaceholderSources = NamedFigures & {
   readonly directory: readonly string[];
-  /** Ids of the offices. */
   readonly offices: readonly string[];
 };
 
-/** Returns every shared value except phrases: built-in, counted, of offices, of the directory, figures in all forms. */
+/** All shared values except phrases. */
 export function sharedNames(sources: PlaceholderSources): string[] {
   const offices = sources.offices.map(officePlaceholder);
   return [...builtInPlaceholders, ...countNames, ...offices, ...sources.directory, ...figureNames(sources)];
 }
 
-/** Returns the placeholder of the name of an office: `southPasadenaOffice` for the id `south-pasadena`. */
+/** `southPasadenaOffice` for the id `south-pasadena`. */
 export function officePlaceholder(id: string): string {
   return `${id.replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase())}Office`;
 }
@@ -62,13 +58,13 @@ export function figureNames({ figures }: NamedFigures): string[] {
   return Object.entries(figures).flatMap(([name, figure]) => figureForms(name, figure));
 }
 
-/** Returns the placeholders of one figure: `approvalTime`, `approvalTimeUnder`, …. A range has no other forms. */
+/** `approvalTime`, `approvalTimeUnder`, …; a range has no other forms. */
 export function figureForms(name: string, { kind, from }: NamedFigure): string[] {
   const forms = kind === 'duration' && from !== undefined ? singleForm : (formsByKind[kind] ?? allForms);
   return forms.map((form) => `${name}${form}`);
 }
 
-/** The files with placeholders, for messages. */
+/** For messages. */
 export const placeholderFiles = {
   figures: 'content/shared/business.yaml',
   directory: 'content/shared/directory.yaml',
@@ -76,10 +72,7 @@ export const placeholderFiles = {
   phrases: 'ui.yaml',
 } as const;
 
-/**
- * The role of a text. Ordinary texts may use all shared values. Names of the agency, phrases and patterns of figures
- * are shared values themselves and may use fewer.
- */
+/** Ordinary texts may use all shared values; names, phrases and figures are such values and may use fewer. */
 export type TextRole = 'ordinary' | 'name' | 'phrase' | 'figure';
 
 export function roleOfText(file: TextFileName, [block, field]: DataPath): TextRole {
@@ -89,8 +82,5 @@ export function roleOfText(file: TextFileName, [block, field]: DataPath): TextRo
   return block === 'agency' && (field === 'name' || field === 'shortName') ? 'name' : 'ordinary';
 }
 
-/**
- * The form of a printed shared value. `sign`: a number or an address that is the same in every language. `office`: the
- * name of an office, which may also be meant as a town.
- */
+/** `sign` is the same in every language; `office` may also be meant as a town. */
 export type ValueForm = 'words' | 'sign' | 'percent' | 'money' | 'office';

@@ -1,4 +1,3 @@
-/** Schemas that several other schemas share. */
 import * as z from 'zod';
 import { richText, searchPhrase, text } from './text.ts';
 
@@ -9,7 +8,7 @@ export const Slug = z
   .max(100)
   .meta({ description: 'Lower-case Latin letters, digits and single hyphens, such as "fast-release".' });
 
-/** Returns the arguments of `refine` that reject a range whose upper end is below the lower one. Both are optional. */
+/** The arguments of `refine` that reject an upper end below the lower one. Both ends are optional. */
 export function inOrder<End extends string>(
   low: End,
   high: End,
@@ -20,10 +19,8 @@ export function inOrder<End extends string>(
 
 type Ends<End extends string> = { readonly [Each in End]?: number | undefined };
 
-/** The position of a record in the lists of its collection. */
 export const Order = z.int().positive().meta({ description: 'Position in lists, 1 first.' });
 
-/** The position of a page in the process, which the page shows. */
 export const StepNumber = z
   .int()
   .min(1)
@@ -35,7 +32,6 @@ export const Checked = z.iso.date().meta({
   description: 'The day the official text was opened and confirmed the fact. Leave it out otherwise.',
 });
 
-/** The certainty of a fact. */
 export const Certainty = z.enum(['official', 'secondary', 'unverified']).meta({
   description:
     'official: seen in a law or government text. secondary: in another source. unverified: in none.',
@@ -47,10 +43,7 @@ export const Source = z
   .min(1)
   .meta({ description: 'Where the fact comes from: a document, a page, a law section.' });
 
-/**
- * A fact with its source. Pages show the date of a check only when an official text confirmed the fact on that day, so
- * no other record may have one.
- */
+/** A date of a check needs a fact that an official text confirmed on that day. */
 export function traced<Shape extends z.ZodRawShape>(shape: Shape) {
   const provenance = { source: Source, certainty: Certainty, checked: Checked.optional() };
   return z.strictObject({ ...shape, ...provenance }).refine(isCheckedByOfficialText, {
@@ -82,7 +75,6 @@ export const SiteTarget = z
     description: 'An address on this site, without a language, such as "/services" or "/faq#no-bond".',
   });
 
-/** Title, description and keywords for search engines. */
 export const Seo = z.strictObject({
   title: text('Title of the page in search results: at most 60 characters.'),
   description: text('One or two sentences for search results: 70 to 160 characters.'),
@@ -94,38 +86,32 @@ export const Faq = z.strictObject({
   a: richText('The answer first, then the reason.'),
 });
 
-/** One step of a how-to. */
 export const Step = z.strictObject({
   title: text('What happens in this step, in a few words.'),
   content: richText('One to three sentences about the step.'),
 });
 
-/** A heading with a paragraph. */
 export const Statement = z.strictObject({
   title: text('The statement in a few words.'),
   text: richText('One to three sentences that prove it.'),
 });
 
-/** One row of the short facts beside a page's heading. */
 export const FactRow = z.strictObject({
   label: text('What the row is about, one or two words.'),
   value: richText('The fact itself, as short as possible.'),
   note: richText('A limit or condition under the fact.').optional(),
 });
 
-/** The heading block of a page. */
 export const Hero = z.strictObject({
   title: text('The heading of the page.'),
   lead: richText('One or two sentences under the heading: the answer or the next step.'),
 });
 
-/** The block that ends a page with the call. */
 export const Closing = z.strictObject({
   title: text('Heading of the closing block.'),
   text: richText('One or two sentences that invite readers to call.'),
 });
 
-/** A heading and an introduction of a section. */
 export const SectionHead = z.strictObject({
   title: text('Heading of the section.'),
   lead: richText('One or two sentences that say what the section answers.'),

@@ -1,4 +1,3 @@
-/** The references between files: where facts name records, and where texts are joined to facts by id. */
 import { type CollectionName, collections, type FactFileName, type TextFileName } from './collections.ts';
 import { type DataPath, valueAt } from './data-path.ts';
 import { paperIds } from './paper.ts';
@@ -9,7 +8,6 @@ export const each = Symbol('each item of a list');
 export type PathPattern = readonly (string | typeof each)[];
 
 export type ReferenceField = {
-  /** The collection, or the shared file, that contains them. */
   readonly from: CollectionName | FactFileName;
   readonly path: PathPattern;
   /** The collection, or the shared file, whose records they name. */
@@ -20,7 +18,7 @@ export type ReferenceField = {
   readonly isListedThere?: boolean;
 };
 
-/** Shared files with records: the field that contains them, as items with ids or by name. */
+/** The field that contains the records, as items with ids or by name. */
 export const sharedRecords = {
   offices: ['offices'],
   offences: ['offences'],
@@ -31,7 +29,6 @@ export const sharedRecords = {
 const number = { to: 'directory', noun: 'number of the directory' } as const;
 const county = { to: 'counties', noun: collections.counties.noun } as const;
 
-/** Every field of facts that names a record. */
 export const referenceFields: readonly ReferenceField[] = [
   { from: 'site', path: ['headOffice'], to: 'offices', noun: 'office' },
   { from: 'site', path: ['agency', 'furtherLicenses', each, 'office'], to: 'offices', noun: 'office' },
@@ -62,7 +59,6 @@ export const referenceFields: readonly ReferenceField[] = [
   { from: 'blog', path: ['related', each], to: 'blog', noun: 'other post' },
 ];
 
-/** Texts that are joined to facts by id: those of a language to the shared list, those of a record to its facts. */
 export type RecordWithFacts = (
   | { readonly type: 'texts'; readonly name: TextFileName & FactFileName }
   | { readonly type: 'collection-texts'; readonly name: CollectionName }
@@ -78,7 +74,6 @@ export type RecordWithFacts = (
 const ofCounty = { type: 'collection-texts', name: 'counties' } as const;
 const ofCity = { type: 'collection-texts', name: 'cities' } as const;
 
-/** All texts that are joined to facts. */
 export const recordsWithFacts: readonly RecordWithFacts[] = [
   { type: 'texts', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
   { type: 'texts', name: 'maps', block: ['towns'], list: ['towns'], noun: 'city' },
@@ -108,7 +103,6 @@ export const recordsWithFacts: readonly RecordWithFacts[] = [
   { ...ofCity, block: ['stations'], list: ['stations'], noun: 'station' },
 ];
 
-/** Lists the paths in data that a pattern matches. */
 export function pathsMatching(data: unknown, pattern: PathPattern, prefix: DataPath = []): DataPath[] {
   const [segment, ...rest] = pattern;
   if (segment === undefined) return [prefix];

@@ -1,4 +1,4 @@
-/** Customer reviews: facts in `content/shared/reviews.yaml`, comments in `content/<language>/reviews.yaml`. */
+/** Facts in `content/shared/reviews.yaml`, comments in `content/<language>/reviews.yaml`. */
 import * as z from 'zod';
 import { Slug, Source } from './primitives.ts';
 import { text } from './text.ts';
@@ -12,10 +12,9 @@ const ReviewFacts = z.strictObject({
   source: Source.meta({ description: 'Where the customer gave the review; every review needs a source.' }),
 });
 
-/** The facts of all reviews. The rating is the mean of the stars, and the count their number. */
+/** The rating is the mean of the stars, and the count their number. */
 export const ReviewsFacts = z.strictObject({ reviews: z.array(ReviewFacts) });
 
-/** The texts of all reviews, by review id. */
 export const ReviewsText = z.strictObject({
   sampleNote: text('Clear note that the reviews are samples.'),
   reviews: z.record(

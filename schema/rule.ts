@@ -1,10 +1,10 @@
-/** The type of rules. Those of the generator are in `generator/rules/`, those of this site in `schema/checks/`. */
+/** Rules of the generator are in `generator/rules/`, those of this site in `schema/checks/`. */
 import type { ContentIndex } from './content-index.ts';
 import type { Diagnostic, RuleId, Severity } from './diagnostic.ts';
 import type { ValueForm } from './placeholder-names.ts';
 import type { Style } from './style.ts';
 
-/** A problem that a rule finds. The runner adds the id of the rule. */
+/** The runner adds the id of the rule. */
 export type Problem = Omit<Diagnostic, 'rule'>;
 
 /** What is known about a rule without its code. Other stages also report problems. */
@@ -14,21 +14,16 @@ export type RuleDefinition = {
   readonly severity: Severity;
   /** Whether the severity cannot be changed. @default false */
   readonly fixed?: boolean;
-  /** The requirement in one sentence. */
   readonly summary: string;
   /** Less specific rules, whose diagnostics are removed where this rule reports. */
   readonly supersedes?: readonly RuleId[];
-  /**
-   * Where they are removed: in the whole field, or only at the same offset of the text. Related locations are included.
-   * @default 'field'
-   */
+  /** Whether in the whole field, or only at the same offset, including related locations. @default 'field' */
   readonly supersedesIn?: 'field' | 'part';
 };
 
-/** The functions of a rule, one for each amount of content that it reads. */
+/** One function for each amount of content that a rule reads. */
 export type Check<Site = RuleContext, Unit = TextContext> = {
   readonly id: RuleId;
-  /** Checks the whole site. */
   readonly run?: (context: Site) => readonly Problem[];
   /** Checks one file with its translations. The result is cached until one of them changes. */
   readonly runOnUnit?: (context: Unit) => readonly Problem[];
@@ -38,9 +33,7 @@ export type Check<Site = RuleContext, Unit = TextContext> = {
 
 export type Rule<Site = RuleContext, Unit = TextContext> = RuleDefinition & Check<Site, Unit>;
 
-/** The input of a rule: the content, and the options of the run. */
 export type RuleContext = ContentIndex & {
-  /** Whether the run is for a release. */
   readonly release: boolean;
 };
 

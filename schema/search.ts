@@ -1,8 +1,4 @@
-/**
- * The search settings of a language: `content/<language>/search.yaml`.
- *
- * Visitors do not know the technical terms, so each language maps their words to those of the pages.
- */
+/** `content/<language>/search.yaml`: visitors do not know the technical terms of the pages. */
 import * as z from 'zod';
 
 const Words = z.array(z.string().regex(/\S/u));
@@ -14,7 +10,6 @@ const Synonym = z.strictObject({
   mean: z.string().regex(/\S/u).meta({ description: 'The words of the pages that are also searched.' }),
 });
 
-/** The whole file. */
 export const Search = z.strictObject({
   ignored: Words.meta({
     description: 'Words that a search ignores, such as "the", "how".',

@@ -1,9 +1,9 @@
-/** A service page: facts in `content/shared/services/`, texts in `content/<language>/services/`. */
+/** Facts in `content/shared/services/`, texts in `content/<language>/services/`. */
 import * as z from 'zod';
 import { Closing, Faq, Order, Seo, Statement, Step, StepNumber } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** The items for the signing of papers, drawn as outlines. */
+/** Drawn as outlines. */
 const objects = ['license', 'id', 'form', 'agreement', 'payment', 'receipt', 'copies'] as const;
 
 const Hour = z.int().min(0).max(24);
@@ -56,7 +56,6 @@ const DiagramText = z.strictObject({
   note: richText('A limit, or what the marks mean.').optional(),
 });
 
-/** The facts of a service, which are the same in every language. */
 export const ServiceFacts = z.strictObject({
   order: Order,
   stop: StepNumber.optional(),
@@ -64,7 +63,7 @@ export const ServiceFacts = z.strictObject({
   showsExamples: z.boolean().meta({ description: 'Whether the page has the table of premium examples.' }),
 });
 
-/** Ids of the sections of a service page: targets of links, in the order of the page. */
+/** Link targets, in the order of the page. */
 export const serviceSections = [
   'what-you-get',
   'why-this-matters',
@@ -73,7 +72,6 @@ export const serviceSections = [
   'call',
 ] as const;
 
-/** The texts of a service page, in the order of the page. */
 export const ServiceText = z.strictObject({
   seo: Seo,
   label: text('Short name in menus and lists.'),

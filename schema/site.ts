@@ -1,4 +1,4 @@
-/** Facts about the site and the agency, which are the same in every language: `content/shared/site.yaml`. */
+/** `content/shared/site.yaml` */
 import * as z from 'zod';
 import type { Condition } from './blocks.ts';
 import { fieldNames } from './form-fields.ts';
@@ -7,7 +7,7 @@ import { explainTelLink, Phone } from './phone.ts';
 import { Checked, inOrder, Slug } from './primitives.ts';
 import { isTimeZone } from './time-zone.ts';
 
-/** Returns whether a tag is well formed (BCP 47). `Intl` throws for malformed tags, and takes minutes for long ones. */
+/** BCP 47. `Intl` throws for malformed tags, and takes minutes for long ones. */
 function isLocale(tag: string): boolean {
   try {
     return tag.length < 100 && Intl.getCanonicalLocales(tag).length === 1;
@@ -16,10 +16,7 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/**
- * Returns whether numbers can be formatted in a locale. `Intl` formats unknown locales in the language of the machine,
- * so that the output would depend on it.
- */
+/** `Intl` formats unknown locales in the language of the machine, so the output would depend on it. */
 function isKnownLocale(tag: string): boolean {
   return isLocale(tag) && Intl.NumberFormat.supportedLocalesOf([tag]).length === 1;
 }
@@ -60,7 +57,6 @@ const AgencyPhone = z.strictObject({
   sms: z.boolean().meta({ description: 'Whether the line takes text messages.' }),
 });
 
-/** Purposes of further numbers of the agency. */
 export const phonePurposes = ['complaints', 'payments', 'privacy', 'records'] as const;
 
 const FurtherPhone = z.strictObject({
@@ -68,7 +64,6 @@ const FurtherPhone = z.strictObject({
   number: Phone,
 });
 
-/** Messaging apps on which the agency can be reached. */
 export const messagingApps = ['whatsapp'] as const;
 
 const MessagingNumber = z.strictObject({
@@ -76,7 +71,7 @@ const MessagingNumber = z.strictObject({
   number: Phone,
 });
 
-/** Reports an app that is listed twice, because its two links would have the same name. */
+/** Two links of an app would have the same name. */
 function checkApps(
   numbers: readonly z.infer<typeof MessagingNumber>[],
   context: z.core.$RefinementCtx,
@@ -91,13 +86,10 @@ function checkApps(
   }
 }
 
-/** Roles of people who answer. */
 export const roles = ['agent', 'manager', 'office'] as const;
 
-/** Shifts of people who answer. */
 export const shifts = ['any', 'day', 'night'] as const;
 
-/** Documents that the agency may accept as an ID. */
 export const idKinds = [
   'driverLicense',
   'stateId',
@@ -108,9 +100,7 @@ export const idKinds = [
   'foreignId',
 ] as const;
 
-/**
- * Settings that are printed as a sentence when they are set. A question of the FAQ may name the setting it is about.
- */
+/** Each is printed as a sentence when it is set. A question of the FAQ may name its setting. */
 export const settingNotes = [
   'acceptedIds',
   'immigrationStatus',
@@ -119,7 +109,6 @@ export const settingNotes = [
   'speakers',
 ] as const;
 
-/** Name of such a setting. */
 export type SettingNote = (typeof settingNotes)[number];
 
 const Speaker = z.strictObject({
@@ -129,7 +118,7 @@ const Speaker = z.strictObject({
 
 const LicenseNumber = z.string().regex(/^[0-9A-Z]{5,12}$/u);
 
-/** Matches a placeholder for a licence number: zeros. */
+/** Zeros. */
 export const placeholderLicense = /^0+$/u;
 
 const FurtherLicense = z.strictObject({
@@ -140,7 +129,7 @@ const FurtherLicense = z.strictObject({
   office: Slug.meta({ description: 'Id of the office to which the licence belongs.' }),
 });
 
-/** Reports a licence number that is listed twice; placeholders may be equal. */
+/** Placeholders may be equal. */
 function checkLicenses(
   { licenseNumber, furtherLicenses = [] }: Licenses,
   context: z.core.$RefinementCtx,
@@ -182,13 +171,9 @@ const ExternalLink = z.strictObject({
 /** Fields that identify the origin of a message. */
 export const originFields = ['page', 'language', 'formVersion', 'thankYou'] as const;
 
-/** Names of the form's own fields. */
 const ownFields: readonly string[] = [...fieldNames, 'smsConsent', ...originFields, 'messageId'];
 
-/**
- * Rejects fields with the same name, because one of them would be lost or treated as the honeypot, and answers of which
- * the form would not know whether they confirm the message.
- */
+/** A field with a used name would be lost or be the honeypot; an answer may not confirm the message. */
 function checkFormSettings(
   { hidden, honeypot, action, successField }: NamedFields,
   context: z.core.$RefinementCtx,
@@ -214,14 +199,12 @@ function checkFormSettings(
 
 type NamedFields = Pick<ContactForm, 'hidden' | 'honeypot' | 'action' | 'successField'>;
 
-/** Placeholder of the address of the page after sending, in the language of the visitor. */
 export const THANK_YOU = '{{thankYou}}';
 
-/** Returns whether browsers can post to the address: its host is part of the content policy. */
+/** The host of the address is part of the content policy. */
 const isFormAction = (action: string): boolean =>
   /^https?:\/\/[a-z0-9.:[\]_-]+$/u.test(URL.parse(action, 'https://site')?.origin ?? '');
 
-/** How messages of the contact form reach the agency. */
 const ContactForm = z.strictObject({
   action: z
     .string()
@@ -263,7 +246,7 @@ const ContactForm = z.strictObject({
     .meta({ description: 'Lengths in characters that both the build and the browser check.' }),
 });
 
-/** The analytics script, which is loaded only with consent. */
+/** Loaded only with consent. */
 const Analytics = z.strictObject({
   script: z
     .string()
@@ -273,7 +256,6 @@ const Analytics = z.strictObject({
     }),
 });
 
-/** The settings of hosts; every switch is off by default. */
 const Hosting = z.strictObject({
   metaPolicy: z.boolean().optional().meta({
     description:
@@ -298,13 +280,12 @@ const RedirectTarget = z
     description: `An address on this site, without a language and without a section, such as "/faq", or "${GONE}".`,
   });
 
-/** Addresses that pages no longer have. */
 const Redirects = z.record(z.string(), RedirectTarget).meta({
   description:
     'Old addresses, without a language, each with its new address, such as "/faq", or with "gone".',
 });
 
-/** The security contact: `/.well-known/security.txt`. */
+/** `/.well-known/security.txt` */
 const Security = z.strictObject({
   contact: z
     .array(
@@ -323,7 +304,7 @@ const Security = z.strictObject({
     .meta({ description: 'The day until which the contact is valid, less than a year ahead.' }),
 });
 
-/** Reports tags that are not languages of the site, because pages print the native names of languages. */
+/** Pages print the native names of languages, so each tag must be a language of the site. */
 function checkSpokenLanguages(
   { languages, people = [], speakers = [] }: Speaking,
   context: z.core.$RefinementCtx,
@@ -352,7 +333,6 @@ type Speaking = {
 /** Accepts invalid addresses, which have their own message. */
 const isSiteAddress = (text: string): boolean => !URL.canParse(text) || isOrigin(new URL(text));
 
-/** The whole file. */
 export const Site = z
   .strictObject({
     baseUrl: z
@@ -447,7 +427,7 @@ export const Site = z
   })
   .superRefine(checkSpokenLanguages);
 
-/** Returns the conditions that are true for a site. Blocks with another condition are not shown. */
+/** Blocks with another condition are not shown. */
 export function conditionsOf({
   analytics,
   contactForm: { ownEndpoint },
@@ -460,7 +440,6 @@ export function conditionsOf({
   ];
 }
 
-/** The settings on which conditions depend. */
 export type SiteConditions = Pick<Site, 'analytics' | 'messaging'> & {
   readonly contactForm: Pick<ContactForm, 'ownEndpoint'>;
 };

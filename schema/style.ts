@@ -1,8 +1,4 @@
-/**
- * The writing rules of a language: `content/<language>/style.yaml`.
- *
- * They are data, so that a new language needs no code. Pages only print the quotation marks.
- */
+/** `content/<language>/style.yaml`: data, so that a new language needs no code. */
 import * as z from 'zod';
 
 const Words = z.array(z.string().regex(/\S/u));
@@ -53,7 +49,6 @@ const Accents = z.strictObject({
   }),
 });
 
-/** The whole file. */
 export const Style = z.strictObject({
   quotes: z.strictObject({ open: Mark, close: Mark, innerOpen: Mark, innerClose: Mark }).meta({
     description:

@@ -1,12 +1,6 @@
-/**
- * The schemas of translated texts, and the registry of their field types.
- *
- * Every string that a visitor reads is declared by one of these functions, so that rules and the model find all texts
- * of a record by its schema (see visit-texts.ts).
- */
+/** Declares every string that a visitor reads, so that rules find all texts of a record by its schema. */
 import * as z from 'zod';
 
-/** The properties of a text field. */
 export type TextField = {
   /**
    * `plain`: text without markup. `rich`: may contain `**strong**` and `[text](target)`.
@@ -29,7 +23,6 @@ const textFields = z.registry<TextField>();
 /** The plural categories of CLDR, in their usual order. */
 export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** One of the six plural categories of CLDR. */
 export type PluralCategory = (typeof pluralCategories)[number];
 
 const nonBlankString = () => z.string().regex(/\S/u);
@@ -93,16 +86,11 @@ export function plural(description: string, params: readonly string[] = []) {
   return register(schema, { kind: 'plural', params: ['count', ...params] });
 }
 
-/** Returns the text field of a schema; undefined for other schemas. */
 export function textFieldOf(schema: z.ZodType): TextField | undefined {
   return textFields.get(schema);
 }
 
-/** A text without markup, as written in the file. */
 export type Text = z.infer<ReturnType<typeof text>>;
-/** A text with inline markup, as written in the file. */
 export type RichText = z.infer<ReturnType<typeof richText>>;
-/** A text with template parameters, as written in the file. */
 export type Pattern = z.infer<ReturnType<typeof pattern>>;
-/** The forms of a text by plural category, as written in the file. */
 export type Plural = z.infer<ReturnType<typeof plural>>;

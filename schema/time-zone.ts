@@ -1,9 +1,4 @@
-/** Validates time zones of the IANA database. */
-
-/**
- * Returns whether a name is a time zone; `Intl` throws for all others. Rejects offsets such as "+08:00", which lack
- * daylight saving time.
- */
+/** Rejects offsets such as "+08:00", which lack daylight saving time. `Intl` throws for unknown names. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/u.test(name)) return false;
   try {

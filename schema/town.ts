@@ -1,7 +1,4 @@
-/**
- * Cities and other places, with the agencies to ask first: `content/shared/towns.yaml`, names in
- * `content/<language>/towns.yaml`.
- */
+/** Facts in `content/shared/towns.yaml`, names in `content/<language>/towns.yaml`. */
 import * as z from 'zod';
 import { PhoneName } from './directory.ts';
 import { Slug, traced } from './primitives.ts';
@@ -16,7 +13,6 @@ const Agency = traced({
   error: 'cannot be unverified, because readers treat the police agency of a place as a fact',
 });
 
-/** Places with their counties, and with their police agencies when a source names them. */
 export const TownsFacts = z.strictObject({
   similarWords: z.array(z.array(z.string().min(1)).min(2)).meta({
     description:
@@ -43,7 +39,6 @@ export const TownsFacts = z.strictObject({
   ),
 });
 
-/** The names in a language, by id. */
 export const TownsText = z.strictObject({
   agencies: z.record(Slug, placeName('Name of a police agency.')),
   towns: z.record(Slug, placeName('Name of a place.')),

@@ -1,4 +1,4 @@
-/** Texts of the interface, and how a language prints figures: `content/<language>/ui.yaml`. */
+/** `content/<language>/ui.yaml` */
 import * as z from 'zod';
 import { durationUnits } from './business.ts';
 import { type ChatKeyword, chatKeywords } from './chat.ts';
@@ -30,7 +30,6 @@ const units = Object.fromEntries(
 /** Counts of the site's data that texts may use: `{{officeCount}}` prints "four offices". */
 export const countNames = ['officeCount', 'countyCount', 'serviceCount'] as const;
 
-/** The name of such a count. */
 export type CountName = (typeof countNames)[number];
 
 const Counted = z.strictObject({
@@ -506,7 +505,6 @@ const Share = z.strictObject({
   ]),
 });
 
-/** The whole file. */
 export const Ui = z.strictObject({
   agency: Agency,
   phrases: z

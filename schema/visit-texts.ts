@@ -1,8 +1,4 @@
-/**
- * Walks a value along its schema and visits every text field.
- *
- * Skips values that do not match their schema, so that rules also check the texts of files with other errors.
- */
+/** Skips values that do not match their schema, so that rules also check texts of files with other errors. */
 import * as z from 'zod';
 import { type DataPath, isPlainObject } from './data-path.ts';
 import { memoizePerObject } from './memoize-per-object.ts';
@@ -11,7 +7,7 @@ import { type TextField, textFieldOf } from './text.ts';
 /** Called for each text field with its path and raw value; the result replaces the value. */
 export type TextVisitor = (field: TextField, path: DataPath, value: unknown) => unknown;
 
-/** Returns a copy of `value` in which the results of `visit` replace the text fields. */
+/** The results of `visit` replace the text fields in the copy. */
 export function mapTexts(
   schema: z.ZodType,
   value: unknown,
@@ -21,7 +17,7 @@ export function mapTexts(
   return walkOf(schema)(value, path, visit);
 }
 
-/** Returns the schema inside of `optional`, `nullable`, `default` or `readonly`; undefined for all other schemas. */
+/** Undefined for a schema that is not `optional`, `nullable`, `default` or `readonly`. */
 export function innerSchema(schema: z.ZodType): z.ZodType | undefined {
   const isWrapper =
     schema instanceof z.ZodOptional ||
@@ -73,7 +69,7 @@ function walkFields(schemaOf: (key: string) => z.ZodType | undefined): Walk {
   };
 }
 
-/** Returns the schema of a field; undefined for unknown keys, including `constructor`. */
+/** Undefined for unknown keys, including `constructor`. */
 export function fieldOf({ shape }: z.ZodObject, key: string | number): z.ZodType | undefined {
   // zod types inner schemas by their core class; all schemas of this project are classic ones.
   return Object.hasOwn(shape, key) ? (shape[key] as z.ZodType) : undefined;

@@ -1,7 +1,4 @@
-/**
- * The rules of this site: requirements on its content beyond the fields of its schemas. A check without a severity
- * belongs to the rule of the generator with its id.
- */
+/** A check without a severity belongs to the rule of the generator with its id. */
 export { buildPlaceholderData } from './build/placeholder-data.ts';
 export { refFeaturedPost } from './ref/featured-post.ts';
 export { refOutsideCounty } from './ref/outside-county.ts';

@@ -1,28 +1,20 @@
-/** The questions to a jail, to be read out or shown: `content/<language>/pages/ask-the-jail.yaml`. */
+/** `content/<language>/pages/ask-the-jail.yaml` */
 import * as z from 'zod';
 import { Closing, Hero, Seo } from '../primitives.ts';
 import { pattern, richText, text } from '../text.ts';
 
-/** Ids of the sections, for links. */
 export const askTheJailSections = ['card', 'repeat', 'answers', 'heard', 'wallet', 'call'] as const;
 
-/** The number of questions. More would not fit on the screen of a phone. */
+/** More questions would not fit on the screen of a phone. */
 const questionCount = 5;
 
-/**
- * For each question, the indexes of the explained answers to it. The last question has none, because a court date needs
- * no explanation.
- */
+/** Indexes of the explained answers by question; a court date, the last answer, needs no explanation. */
 export const answersByQuestion: readonly (readonly number[])[] = [[0, 1, 4, 7], [5], [2, 3], [6], []];
 
-/** The number of explained answers, and of lines that ask the clerk to repeat. */
 const answerCount = answersByQuestion.flat().length;
 const repeatLineCount = 2;
 
-/**
- * The texts of the card. Visitors use those of the source language at the jail; the texts of other languages explain
- * each line.
- */
+/** Visitors use the texts of the source language at the jail; those of other languages explain each line. */
 const Card = z.strictObject({
   title: text('Name of the card.'),
   enlarge: text('Link that shows the card alone on the whole screen.'),

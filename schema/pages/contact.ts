@@ -1,9 +1,8 @@
-/** The contact page and the page after sending: `content/<language>/pages/contact.yaml`, `thank-you.yaml`. */
+/** `content/<language>/pages/contact.yaml` and `thank-you.yaml` */
 import * as z from 'zod';
 import { Closing, FactRow, Hero, SectionHead, Seo } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
-/** Ids of the sections, targets of links. */
 export const contactSections = ['form', 'offices', 'call'] as const;
 
 export const ContactPage = z.strictObject({
@@ -19,7 +18,6 @@ export const ContactPage = z.strictObject({
   closing: Closing,
 });
 
-/** The texts of the page that follows a message sent without scripts. */
 export const ThankYouPage = z.strictObject({
   seo: Seo,
   label: text('Short name.'),

@@ -1,7 +1,4 @@
-/**
- * Schemas of the guides with numbered passages (the bail guide, the no-bond explainer, the accessibility statement),
- * and of the pages about the agency, its service area, its offices, the articles and the blog.
- */
+/** Guides with numbered passages, and pages about the agency, its service area, offices and posts. */
 import * as z from 'zod';
 import { Detail, Passage } from '../blocks.ts';
 import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement } from '../primitives.ts';
@@ -21,7 +18,7 @@ export const GuidePage = z.strictObject({
   closing: Closing,
 });
 
-/** A claim that the visitor can check; its evidence is beside it. */
+/** The evidence is beside the claim. */
 const Claim = z.strictObject({
   title: text('The claim in a few words.'),
   paragraphs: z.array(richText('What it means, and how to check it.')).min(1),
@@ -86,7 +83,7 @@ export const LocationsPage = z.strictObject({
   closing: Closing,
 });
 
-/** The texts of the articles page. `content/shared/articles.yaml` lists the pages of each group. */
+/** `content/shared/articles.yaml` lists the pages of each group. */
 export const ArticlesPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),

@@ -1,10 +1,9 @@
-/** The home page: `content/<language>/pages/home.yaml`. */
+/** `content/<language>/pages/home.yaml` */
 import * as z from 'zod';
 import { stepIds } from '../network.ts';
 import { Closing, Hero, SectionHead, Seo } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
-/** Ids of the sections, targets of links. */
 export const homeSections = [
   'where',
   'cost',
@@ -17,7 +16,6 @@ export const homeSections = [
   'call',
 ] as const;
 
-/** The texts of the home page, in the order of the page. */
 export const HomePage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),

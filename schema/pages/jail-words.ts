@@ -1,9 +1,8 @@
-/** The page that explains jail terms. The terms are in `jail-words.yaml`. */
+/** The terms are in `jail-words.yaml`. */
 import * as z from 'zod';
 import { Closing, Hero, SectionHead, Seo } from '../primitives.ts';
 import { pattern, richText, text } from '../text.ts';
 
-/** The copy of the page. */
 export const JailWordsPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),

@@ -1,4 +1,4 @@
-/** The page with the drawn bond documents; their texts are in `papers.yaml`. */
+/** The texts of the documents are in `papers.yaml`. */
 import * as z from 'zod';
 import { Closing, Hero, Seo, Statement } from '../primitives.ts';
 import { richText, text } from '../text.ts';

@@ -1,4 +1,3 @@
-/** Pages that consist of a heading block and generated lists: FAQ, site map, not found. */
 import * as z from 'zod';
 import { Closing, Hero, Seo } from '../primitives.ts';
 import { text } from '../text.ts';
@@ -9,7 +8,7 @@ const base = {
   hero: Hero,
 };
 
-/** The texts of the FAQ page; the questions are in `faqs.yaml`. */
+/** The questions are in `faqs.yaml`. */
 export const FaqPage = z.strictObject({ ...base, closing: Closing });
 
 export const SiteMapPage = z.strictObject({
@@ -29,7 +28,7 @@ export const SiteMapPage = z.strictObject({
   ),
 });
 
-/** The texts of `404.html`, and of `blog/404.html` for an unknown post. */
+/** For `404.html`, and `blog/404.html` for an unknown post. */
 export const NotFoundPage = z.strictObject({ ...base, ways: text('Heading of the list of other pages.') });
 
 export type FaqPage = z.infer<typeof FaqPage>;

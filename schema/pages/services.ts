@@ -1,12 +1,10 @@
-/** The services overview: `content/<language>/pages/services.yaml`. */
+/** `content/<language>/pages/services.yaml` */
 import * as z from 'zod';
 import { Closing, Hero, SectionHead, Seo, Slug } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
-/** Ids of the sections, targets of links. */
 export const servicesSections = ['bonds', 'how-we-work', 'call'] as const;
 
-/** The texts of the services overview. */
 export const ServicesPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),

@@ -11,7 +11,7 @@ export const buildPlaceholderData = {
   runOnFacts: checkPlaceholderData,
 } satisfies Rule;
 
-/** Reports all placeholders in one note, or each as an error for a release. */
+/** A release reports each placeholder as an error, other runs report all in one note. */
 function checkPlaceholderData(content: FactContext): Problem[] {
   const found = [
     ...findInSite(content),
@@ -28,7 +28,6 @@ function checkPlaceholderData(content: FactContext): Problem[] {
 type PlaceholderValue = {
   readonly file: string;
   readonly path: DataPath;
-  /** The name of the value in messages, in the singular. */
   readonly noun: string;
   /** The message and the fix for a release. @default a message that the value is a placeholder */
   readonly releaseProblem?: Pick<Problem, 'message' | 'fix'>;
@@ -108,7 +107,7 @@ const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:{]|$)/iu;
 /** Placeholders of account ids in the documentation of form services and in the README. */
 const formServicePlaceholder = new RegExp(`FORM_ID|ACCESS_KEY|${exampleDomain.source}`, 'iu');
 
-/** Finds a form that posts to this site, where nobody may receive it. Netlify Forms are known by their `form-name`. */
+/** Nobody may receive messages of such a form. Netlify Forms are known by their `form-name`. */
 function findReceiver({ facts }: FactContext): PlaceholderValue[] {
   const site = facts('site');
   const form = valueAt(site?.data, ['contactForm']);
@@ -123,7 +122,6 @@ function findReceiver({ facts }: FactContext): PlaceholderValue[] {
   return [{ file: site.file, path: ['contactForm', 'action'], noun: 'receiver of the form', releaseProblem }];
 }
 
-/** Finds published languages without a named reviewer. */
 function findInLanguages({ facts }: FactContext): PlaceholderValue[] {
   const site = facts('site');
   const languages = valueAt(site?.data, ['languages']);
@@ -172,7 +170,7 @@ const townPoint = {
   fix: 'Write the latitude and longitude of the building.',
 };
 
-/** Finds values that were copied with the ellipsis of an example, in all facts. */
+/** Values that were copied with the ellipsis of an example. */
 function findEllipses({ facts, records }: FactContext): PlaceholderValue[] {
   const sources = [
     ...(Object.keys(factFiles) as FactFileName[]).map((name) => facts(name)),

@@ -1,17 +1,14 @@
 import { valueAt } from '../../data-path.ts';
 import type { FactContext } from '../../rule.ts';
 
-/** Returns latitude and longitude; undefined for values of a wrong type or range, which validation reports. */
+/** Latitude and longitude; undefined for values of a wrong type or range, which validation reports. */
 export function pointOf(place: unknown): readonly [number, number] | undefined {
   const [latitude, longitude] = ['latitude', 'longitude'].map((key) => valueAt(place, [key]));
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
   return Math.abs(latitude) > 90 || Math.abs(longitude) > 180 ? undefined : [latitude, longitude];
 }
 
-/**
- * Lists the jails, courts and stations, each with the point that the maps have for its ZIP code or, if there is none,
- * for its city; empty when the maps cannot be read.
- */
+/** The point is that of the ZIP code, otherwise of the city; empty when the maps cannot be read. */
 export function listPlaces({ facts, records }: FactContext) {
   const maps = facts('maps');
   const [towns, zips] = ['towns', 'zips'].map((list) => valueAt(maps?.data, [list]));

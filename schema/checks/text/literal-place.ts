@@ -17,7 +17,7 @@ export const textLiteralPlace = {
 /** Texts that list the towns around an office, which may have offices themselves. */
 const listsOfTowns: readonly string[] = ['offices', 'cities'];
 
-/** Returns the terms of a language: all, and those for a text that may list the names of offices as towns. */
+/** All terms, and those for a text that may list the names of offices as towns. */
 const termsOf = memoizePerObject((sharedValues: TextContext['sharedValues']) =>
   memoizePerObject((styles: TextContext['styles']) => {
     const languages = [...styles].map(([language, style]) => {
@@ -75,7 +75,7 @@ function termsOfLists({ list }: Places, offices: readonly PrintedPlaceholder[]):
   ];
 }
 
-/** Returns a pattern of `style.yaml` with words in its gaps. */
+/** Fills the gaps of a pattern of `style.yaml`. */
 function insert(pattern: string, ...words: readonly string[]): string {
   return words.reduce((text, word) => text.replace('_', () => word), pattern);
 }
