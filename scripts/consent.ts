@@ -1,4 +1,3 @@
-/** The cookie with the visitor's answer about cookies, and the analytics script that waits for consent. */
 import { timings } from './timings.ts';
 
 const consents = ['accepted', 'necessary', 'declined'] as const;
@@ -13,7 +12,6 @@ export function readConsent(): Consent | undefined {
   return parseConsent(document.cookie);
 }
 
-/** Stores the answer for `timings.consentDays` days. */
 export function writeConsent(consent: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors have.
   document.cookie = formatConsentCookie(consent, location.protocol === 'https:');
@@ -24,7 +22,6 @@ export function parseConsent(cookies: string): Consent | undefined {
   return consents.find((consent) => consent === value);
 }
 
-/** Formats the cookie with its attributes for `document.cookie`. */
 export function formatConsentCookie(consent: Consent, isSecure: boolean): string {
   const seconds = timings.consentDays * secondsPerDay;
   return `${cookieName}=${consent}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
@@ -35,10 +32,7 @@ export function startAnalytics(): void {
   onPageActivated(loadAnalytics);
 }
 
-/**
- * Loads the script at the address in `data-analytics` of the cookie banner, if there is one, the visitor has agreed and
- * sends no opt-out signal. Further calls have no effect.
- */
+/** Needs `data-analytics` and consent without an opt-out signal. Further calls have no effect. */
 export function loadAnalytics(): void {
   const address = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics;
   if (!address || readConsent() !== 'accepted' || isOptedOut()) return;

@@ -1,5 +1,3 @@
-/** Marks the link to the current section in the table of contents, `nav[data-contents]`. */
-
 export function markCurrentSection(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]');
   const sections = new Map<Element, HTMLAnchorElement>();
@@ -33,10 +31,7 @@ export function markCurrentSection(): void {
   update();
 }
 
-/**
- * Returns the first section in the upper half of the window. At the end of the page, where the last sections cannot
- * reach the upper half, returns the chosen section or the last visible one.
- */
+/** In the upper half of the window; at the end of the page the chosen section or the last visible one. */
 function findCurrent(sections: readonly Element[], chosen: Element | undefined): Element | undefined {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   // A followed link scrolls its section to the padding.

@@ -1,9 +1,4 @@
-/** The menu of the top bar, the buttons that print, and the keys that open the search. */
-
-/**
- * Closes the menu `details.menu` on Escape, when the visitor clicks outside it or on a link, and when it loses the
- * focus. Without scripts, its button opens and closes it.
- */
+/** Closes on Escape, on a click outside it or on a link, and when it loses the focus. */
 export function startMenus(): void {
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('click', closeOnClick);
@@ -47,10 +42,7 @@ export function printSheetOnClick(): void {
   });
 }
 
-/**
- * Prints one sheet, or the whole page without one. `data-print-only` remains until `afterprint`, because some
- * browsers return from `print()` earlier.
- */
+/** `data-print-only` remains until `afterprint`, because some browsers return from `print()` earlier. */
 function printSheet(sheet: HTMLElement | null): void {
   if (sheet !== null) {
     sheet.dataset.printOnly = '';
@@ -59,10 +51,7 @@ function printSheet(sheet: HTMLElement | null): void {
   window.print();
 }
 
-/**
- * Opens the search on Ctrl+K or Cmd+K, as on many sites. There is no single-letter shortcut, because users of speech
- * input would trigger it by accident (WCAG 2.1.4).
- */
+/** No single-letter shortcut, because users of speech input would trigger it by accident (WCAG 2.1.4). */
 export function openSearchOnKey(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return;

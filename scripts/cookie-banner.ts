@@ -1,7 +1,4 @@
-/**
- * The cookie banner: `[data-cookies]`. It is shown after a delay until the visitor answers, and again when the visitor
- * presses `[data-cookie-settings]`. It gets the focus only in the second case.
- */
+/** Shown after a delay until the visitor answers; gets the focus only after `[data-cookie-settings]`. */
 
 import { type Consent, loadAnalytics, onPageActivated, readConsent, writeConsent } from './consent.ts';
 import { timings } from './timings.ts';
@@ -48,7 +45,7 @@ function storeAnswerOnClick(banner: HTMLElement): void {
   });
 }
 
-/** Restores the focus, or focuses `main` when the previous element was removed or cannot be focused. */
+/** Focuses `main` when the previous element was removed or cannot be focused. */
 function restoreFocus(previousFocus: EventTarget | null): void {
   if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
   if (previousFocus === null || document.activeElement !== previousFocus) {
@@ -72,10 +69,7 @@ function showSettingsButton(banner: HTMLElement, show: () => void): void {
   });
 }
 
-/**
- * Reserves space for the banner in the bottom bar. The styles read its height as `--bottom-bar`, for the padding at the
- * end of the page and for scrolling to the focused element.
- */
+/** The styles read `--bottom-bar` for the end of the page and for scrolling to the focused element. */
 function reserveSpaceFor(banner: HTMLElement): void {
   const updateHeight = () => {
     document.documentElement.style.setProperty('--bottom-bar', `${banner.offsetHeight}px`);
@@ -86,7 +80,7 @@ function reserveSpaceFor(banner: HTMLElement): void {
   document.addEventListener('focusin', uncoverFocus);
 }
 
-/** Scrolls the focused element above the bottom bar, if it is in the window. */
+/** Only if the element is in the window. */
 function uncoverFocus(): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body || activeElement.closest('.bottom-bar')) return;

@@ -8,11 +8,7 @@ export type RecordedEvent = {
   readonly replay: () => void;
 };
 
-/**
- * Returns the event to replay; undefined when no replay is needed: the browser itself handles presses, most links,
- * checkboxes and disclosures, and a click follows each press. Prevents submissions, also those that the browser would
- * reject with its own messages.
- */
+/** Undefined for what the browser handles: presses, most links, checkboxes. Prevents all submissions. */
 export function recordEvent(event: Event): RecordedEvent | undefined {
   const { type, target } = event;
   if (event instanceof SubmitEvent) return recordSubmit(event);
@@ -30,7 +26,7 @@ export function recordEvent(event: Event): RecordedEvent | undefined {
   return { ...createRecord(event, opener, () => opener.click()), isPrevented };
 }
 
-/** Returns the events with `added`, which replaces an earlier event of the same type on the same element. */
+/** `added` replaces an earlier event of the same type on the same element. */
 export function addEvent(events: readonly RecordedEvent[], added: RecordedEvent): readonly RecordedEvent[] {
   const others = events.filter(({ type, target }) => type !== added.type || target !== added.target);
   return [...others, added];
@@ -48,7 +44,7 @@ function recordSubmit(event: SubmitEvent): RecordedEvent | undefined {
   return { type, target: form, isPrevented: true, replay: () => form.requestSubmit(submitter) };
 }
 
-/** Records the submission. The browser fires an event for each invalid field; `addEvent` keeps only one record. */
+/** The browser fires an event for each invalid field; `addEvent` keeps only one record. */
 function recordInvalid(event: Event): RecordedEvent | undefined {
   const { target: control } = event;
   const form = control instanceof HTMLElement ? control.closest('form') : null;

@@ -1,15 +1,10 @@
-/**
- * Shows a notice after an island that failed to load, with the call link and a button: to retry, and when that
- * fails to reload the page, because a release may have replaced its files. The page contains the notice in
- * `template[data-failed]`, so that nothing has to be loaded.
- */
+/** The button retries, then reloads, because a release may have replaced files. The page has the template. */
 
-/** The shown notices by the host elements of their islands. */
 const notices = new Map<HTMLElement, HTMLElement>();
 /** Hosts for which a visitor pressed the button: one interaction may cause several failures before that. */
 const retriedHosts = new WeakSet<HTMLElement>();
 
-/** Shows the notice of an island. Its button calls `retry`, or reloads the page when that has failed. */
+/** The button calls `retry`, or reloads the page when that has failed. */
 export function showFailure(host: HTMLElement, retry: () => void): void {
   const notice = notices.get(host) ?? createNotice();
   const button = notice?.querySelector('button');
@@ -34,7 +29,7 @@ function createNotice(): HTMLElement | undefined {
   return notice instanceof HTMLElement ? notice : undefined;
 }
 
-/** Removes the notice of an island. The focus moves from the notice to the island. */
+/** The focus moves from the notice to the island. */
 export function hideFailure(host: HTMLElement): void {
   const notice = notices.get(host);
   if (notice?.contains(document.activeElement))
@@ -43,13 +38,9 @@ export function hideFailure(host: HTMLElement): void {
   notices.delete(host);
 }
 
-/** The texts by the keys of their fields. */
 type TypedTexts = Readonly<Record<string, string>>;
 
-/**
- * Reloads the page and keeps what the visitor typed. The texts are in the history entry, where browsers themselves may
- * keep the fields of a page; the site stores nothing for it.
- */
+/** What the visitor typed is kept in the history entry, as browsers do; the site stores nothing. */
 function reloadPage(): void {
   const typed: TypedTexts = Object.fromEntries(
     listFields().map(([key, field]) => [key, isBox(field) ? String(field.checked) : field.value]),
@@ -58,7 +49,6 @@ function reloadPage(): void {
   location.reload();
 }
 
-/** Restores the texts that `reloadPage` kept. */
 export function restoreTypedTexts(): void {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('typed' in state)) return;
@@ -78,7 +68,7 @@ export function restoreTypedTexts(): void {
 
 type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns the fields of the islands, each with a key that is the same in another release of the page. */
+/** Each has a key that is the same in another release of the page. */
 function listFields(): readonly (readonly [key: string, field: TypedField])[] {
   return [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((host) =>
     [...host.querySelectorAll<TypedField>('input:not([type="hidden"]), select, textarea')].map(

@@ -1,9 +1,9 @@
-/** Hydrates an island with React. This script is loaded together with the first island. */
+/** Loaded together with the first island. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from '../templates/rendering/island-context.tsx';
 
-/** Hydrates `host`; resolves once the island handles events. */
+/** Resolves once the island handles events. */
 export function hydrateIsland(host: HTMLElement, Island: ComponentType<object>): Promise<void> {
   const { lang, dir } = document.documentElement;
   // The generator validated the props against the island's schema.

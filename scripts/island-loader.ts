@@ -1,7 +1,4 @@
-/**
- * Loads islands on interaction: the first press, focus, input or submission inside `[data-island]` fetches React and
- * the island, hydrates it and replays the events. Hovering only fetches the files.
- */
+/** Loads on press, focus, input or submission; hovering only fetches the files. */
 import type { ComponentType } from 'react';
 import { addEvent, type RecordedEvent, recordEvent } from './event-replay.ts';
 import { hideFailure, showFailure } from './failure-notice.ts';
@@ -14,7 +11,7 @@ type IslandFiles = {
   readonly style?: string;
 };
 
-/** The files by the names of islands. The bundler inserts them. */
+/** Inserted by the bundler. */
 declare const ISLANDS: Readonly<Record<string, IslandFiles>>;
 
 const interactionTypes = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'] as const;
@@ -71,16 +68,13 @@ async function loadAndHydrate(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads the island again on request, with the events that the failed attempt could not replay. */
+/** With the events that the failed attempt could not replay. */
 function retry(host: HTMLElement): void {
   void loadAndHydrate(host);
   loadingHosts.set(host, (unreplayedEvents.get(host) ?? []).reduce(addEvent, loadingHosts.get(host) ?? []));
 }
 
-/**
- * Runs the default actions of the events of an island that failed to load and stays as rendered. Returns the other
- * events.
- */
+/** For an island that failed to load and stays as rendered. Returns the other events. */
 function runDefaultActions(host: HTMLElement): readonly RecordedEvent[] {
   const events = takeEvents(host);
   ignoredHosts.add(host);
@@ -89,10 +83,7 @@ function runDefaultActions(host: HTMLElement): readonly RecordedEvent[] {
   return events.filter((event) => !hasDefaultAction(event));
 }
 
-/**
- * Whether an event has a default action to run. A submission has none while offline, because the error page of the
- * browser would replace the page, which shows the number to call.
- */
+/** A submission has none while offline: the browser's error page would replace the number to call. */
 const hasDefaultAction = ({ isPrevented, type }: RecordedEvent): boolean =>
   isPrevented && (type !== 'submit' || navigator.onLine);
 
@@ -103,13 +94,12 @@ function takeEvents(host: HTMLElement): readonly RecordedEvent[] {
   return events;
 }
 
-/** The modules of the first two scripts of an island. */
 type IslandModules = [
   { readonly hydrateIsland: typeof hydrateIsland },
   { readonly Island: ComponentType<object> },
 ];
 
-/** Loads React and the island. After a failure, the next event tries again. */
+/** After a failure, the next event tries again. */
 async function loadIsland(name: string): Promise<IslandModules> {
   await fetchIsland(name);
   // All at once from the browser's cache; otherwise each script would be discovered after another one.
@@ -124,7 +114,7 @@ function fetchIsland(name: string): Promise<unknown> {
   return Promise.all(style === undefined ? scripts : [...scripts, loadStyle(style)]);
 }
 
-/** Returns the scripts of an island without the texts of other languages. */
+/** Without the texts of other languages. */
 function listScripts(name: string): readonly string[] {
   const { lang } = document.documentElement;
   return (ISLANDS[name]?.scripts ?? []).filter((address) => {
@@ -133,7 +123,7 @@ function listScripts(name: string): readonly string[] {
   });
 }
 
-/** Reports an error to the console and to error listeners, once per island. */
+/** To the console and to error listeners, once per island. */
 function reportError(host: HTMLElement, error: unknown): void {
   const name = nameOf(host);
   if (reportedIslands.has(name)) return;

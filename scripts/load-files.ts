@@ -1,8 +1,4 @@
-/**
- * Loads scripts and style sheets on demand. A failed load can be retried: browsers cache a failed `import()` (and a
- * failed preload) for the lifetime of the page, but neither a failed `fetch()` nor a failed `link` element. So scripts
- * are fetched first, and then imported from the browser's cache.
- */
+/** Browsers cache a failed `import()`, but no failed `fetch()`: scripts are fetched, then imported. */
 
 const loads = new Map<string, Promise<void>>();
 
@@ -42,10 +38,7 @@ function attach(address: string): Promise<void> {
   });
 }
 
-/**
- * A custom property of the style sheet of the page. Browsers represent a style sheet that failed to load as an empty
- * one, so the sheet itself cannot be tested.
- */
+/** Browsers represent a sheet that failed to load as an empty one, so a property of it is tested instead. */
 const sheetProperty = '--c-call';
 
 /** Reports a style sheet of the page that failed, after the `load` event, because it may fail before this script runs. */
@@ -61,10 +54,7 @@ function createStyleError(address: string): Error {
   return new Error(`Unable to preload CSS for ${address}`);
 }
 
-/**
- * Dispatches a cancelable `site:preload-error` on `window`, whose `detail` is the error. Unless a listener prevents it,
- * reports the error as uncaught.
- */
+/** Dispatches `site:preload-error`; unless a listener prevents it, reports the error as uncaught. */
 export function raisePreloadError(error: unknown): void {
   const event = new CustomEvent('site:preload-error', { cancelable: true, detail: error });
   if (dispatchEvent(event)) reportError(error);

@@ -1,4 +1,3 @@
-/** The core script of every page: behaviors that need no island, and the loader of islands. */
 import { startAnalytics } from './consent.ts';
 import { markCurrentSection } from './contents.ts';
 import { openSearchOnKey, printSheetOnClick, startMenus } from './controls.ts';

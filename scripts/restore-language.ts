@@ -1,9 +1,4 @@
-/**
- * Restores the chosen language before first paint: redirects from an address without a language to that of the stored
- * language, with query and hash and without a history entry. Runs inline at the start of every page.
- *
- * The languages with a prefix are in `<html data-prefixes="en es">`, so the script is the same on every page.
- */
+/** Redirects before first paint to the stored language, with query and hash and without a history entry. */
 import { readStoredLanguage } from './stored-language.ts';
 
 const root = document.documentElement;

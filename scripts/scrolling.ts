@@ -1,14 +1,12 @@
 /** What depends on the scrolled distance: shadow of the top bar, link back to the top, filled call buttons. */
 import { timings } from './timings.ts';
 
-/** Adds a shadow to the top bar while the page is scrolled down: `.top-bar[data-scrolled]`. */
 export function toggleTopBarShadow(): void {
   const bar = document.querySelector('.top-bar');
   if (bar === null) return;
   watchScrolledPast(timings.topBarShadowPx, (isPast) => bar.toggleAttribute('data-scrolled', isPast));
 }
 
-/** Shows the link `a.to-top[href="#top"]` only while the page is scrolled down. */
 export function startBackToTopLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('a.to-top[href="#top"]');
   if (link === null) return;
@@ -23,7 +21,7 @@ export function startBackToTopLink(): void {
   });
 }
 
-/** Moves the focus to the start of the page, so that Tab moves it to the first link. */
+/** Tab then moves the focus to the first link. */
 function focusTop(): void {
   const { body } = document;
   body.tabIndex = -1;
@@ -31,10 +29,7 @@ function focusTop(): void {
   body.addEventListener('blur', () => body.removeAttribute('tabindex'), { once: true });
 }
 
-/**
- * Sets `body[data-alone]` while the call button of the hero is not completely visible between the bars, and on pages
- * without one. The styles then fill the call buttons of the bars, so that only one call button is filled at a time.
- */
+/** The styles then fill the call buttons of the bars, so that only one call button is filled at a time. */
 export function watchHeroCall(): void {
   const { body } = document;
   const heroCall = document.querySelector('.hero .call-button');
@@ -54,10 +49,7 @@ function heightOf(selector: string): number {
   return document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
 }
 
-/**
- * Calls `onChange` soon after the start, and each time the page passes `distance` CSS px in either direction. Uses no
- * scroll events.
- */
+/** Also called soon after the start. `distance` is in CSS px; uses no scroll events. */
 function watchScrolledPast(distance: number, onChange: (isPast: boolean) => void): void {
   const sentinel = document.createElement('div');
   sentinel.style.position = 'absolute';

@@ -1,4 +1,3 @@
-/** Delays, distances and periods of the interface, for the scripts and for tests. */
 export const timings = {
   /** Scrolled distance in CSS px above which the top bar has a shadow. */
   topBarShadowPx: 10,
