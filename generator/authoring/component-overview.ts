@@ -7,7 +7,7 @@ import { formatDocument } from '../pipeline/render/document.ts';
 import { escapeHtml } from '../pipeline/render/escape.ts';
 import { renderPart } from '../pipeline/render/render-part.ts';
 
-/** Returns the pages and the site's assets. Throws the errors of components. */
+/** Throws the errors of components. */
 export function planComponentOverview(model: SiteModel, assets: Assets): OutputFile[] {
   const names = Object.keys(examples);
   const links = linkAssets(assets);
@@ -27,7 +27,7 @@ function addressOf(name: string, { language }: LanguageModel): string {
   return `/${language.tag}/${name.toLowerCase().replace(/[^a-z]+/gu, '-')}`;
 }
 
-/** On the site, only islands and pages of one type load some of these style sheets. Here every page loads all of them. */
+/** Every page loads all style sheets; on the site, islands and pages of one type load some of them. */
 function linkAssets({ files, printStylesheet, script }: Assets): string {
   const styles = files.map(({ path }) => `/${path}`).filter((href) => href.endsWith('.css'));
   return [
@@ -57,7 +57,7 @@ function formatExample(name: string, { pages }: LanguageModel, links: string): s
   });
 }
 
-/** Returns HTML in which content is visible that a script reveals on the site: a hidden element or a `template`. */
+/** Shows what a script reveals on the site: a hidden element or a `template`. */
 function revealHidden(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
 }

@@ -8,16 +8,11 @@ import { allFileTypes, pathOf, schemaOf } from '../content/classify-file.ts';
 import type { FileType } from '../content/content-file.ts';
 import { describeChoices, describeExpected, exampleOf } from '../content/describe-schema.ts';
 
-/** Folder that contains only the JSON Schemas. */
 export const SCHEMA_FOLDER = 'schema/json';
 /** Project settings of VS Code, which other editors also read. */
 export const SETTINGS_FILE = '.vscode/settings.json';
 
-/**
- * Returns the files with their paths in the project. Throws when the settings are not valid JSON.
- *
- * @param settings the current text of the settings; other keys in it are kept.
- */
+/** Keeps other keys of the settings. Throws when they are not valid JSON. */
 export function buildEditorFiles(settings: string | undefined) {
   // With wildcards as language and id, the path of a file type is the glob pattern of its files.
   const fileTypes = allFileTypes('*', '*');
@@ -44,7 +39,7 @@ const yamlSettings = {
 
 const schemaPathOf = ({ type, name }: FileType): string => `${SCHEMA_FOLDER}/${type}/${name}.json`;
 
-/** Returns the glob patterns of a file type. Those of text files exclude the shared file of the same name. */
+/** Those of text files exclude the shared file of the same name. */
 function globsOf(pattern: string, allPatterns: ReadonlySet<string>): string | readonly string[] {
   const sharedPath = pattern.replace('/*/', '/shared/');
   return sharedPath !== pattern && allPatterns.has(sharedPath) ? [pattern, `!${sharedPath}`] : pattern;
@@ -52,7 +47,6 @@ function globsOf(pattern: string, allPatterns: ReadonlySet<string>): string | re
 
 const formatJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the JSON Schema (draft 7) of a file type, with descriptions, examples and error messages. */
 function toJsonSchema(schema: z.ZodType, title: string): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-07',
@@ -67,7 +61,7 @@ function toJsonSchema(schema: z.ZodType, title: string): object {
 
 type Field = z.core.JSONSchema.BaseSchema;
 
-/** Adds help to a field. `errorMessage` is not part of JSON Schema, but YAML language servers show it. */
+/** `errorMessage` is not part of JSON Schema, but YAML language servers show it. */
 function addHelp(field: Field, schema: z.ZodType): void {
   // The format implies the pattern, and the message of the format is more readable.
   if (field.format === 'date') delete field.pattern;
@@ -80,11 +74,10 @@ function addHelp(field: Field, schema: z.ZodType): void {
 /** What `exampleOf` returns for a schema without a typical value. */
 const NO_EXAMPLE = '"…"';
 
-/** Returns whether a field takes only values of a fixed list. */
 const hasFixedValues = ({ type, enum: choices, const: only }: Field): boolean =>
   type === 'boolean' || choices !== undefined || only !== undefined;
 
-/** Describes the expected value. Returns undefined for objects, whose missing and unknown fields editors report. */
+/** Undefined for objects, whose missing and unknown fields editors report. */
 function expectedOf({ type, format, enum: choices }: Field): string | undefined {
   if (typeof type !== 'string' || type === 'object') return undefined;
   if (choices !== undefined) return describeChoices(choices);
@@ -96,7 +89,7 @@ const purposeOf = ({ description }: Field): string => (description === undefined
 /** A file to change; undefined contents mean that it is removed. */
 export type EditorFileChange = { readonly file: string; readonly contents: string | undefined };
 
-/** Returns the files to change. Throws `SyntaxError` when the editor's settings are not plain JSON. */
+/** Throws `SyntaxError` when the editor's settings are not plain JSON. */
 export function findEditorFileChanges(projectRoot: string): EditorFileChange[] {
   const read = (file: string) => {
     const absolutePath = path.join(projectRoot, file);
@@ -111,7 +104,7 @@ export function findEditorFileChanges(projectRoot: string): EditorFileChange[] {
     .filter(({ file, contents }) => read(file) !== contents);
 }
 
-/** Writes or removes a file. Throws the error of the system. */
+/** Throws the error of the system. */
 export function applyEditorFileChange({ file, contents }: EditorFileChange, projectRoot: string): void {
   const target = path.join(projectRoot, file);
   if (contents === undefined) {

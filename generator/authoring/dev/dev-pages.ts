@@ -1,8 +1,7 @@
-/** Formats the dev server's own pages, and adds its script to every page. */
 import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { devPathPrefix } from './messages.ts';
 
-/** Returns a page with the dev server's script, which runs before the site's module scripts. */
+/** The script runs before the site's module scripts. */
 export function withScript(html: string, version: string): string {
   const script = `<script src="${devPathPrefix}/client.js" data-version="${version}"></script>`;
   const end = html.lastIndexOf('</body>');
@@ -14,14 +13,12 @@ export const emptyPage = formatPage('No page yet', '<h1>This page cannot be rend
 
 const maxListedFiles = 3;
 
-/** Formats the page of an address whose content files have errors. */
 export function formatWaitingPage(files: readonly string[]): string {
   const items = files.slice(0, maxListedFiles).map((file) => `<li><code>${escapeHtml(file)}</code></li>`);
   const more = files.length > maxListedFiles ? `<p>and ${files.length - maxListedFiles} more</p>` : '';
   return formatPage('No page yet', `<h1>This page waits for</h1><ul>${items.join('')}</ul>${more}`);
 }
 
-/** Formats a page that shows several languages side by side. */
 export function formatLanguages(
   languages: readonly { readonly tag: string; readonly name: string; readonly href: string }[],
 ): string {
@@ -32,7 +29,6 @@ export function formatLanguages(
   return formatPage('Languages', `<div class="languages">${frames.join('')}</div>`);
 }
 
-/** Formats a plain-text response, such as "Not found", as a page. */
 export function formatTextPage(text: string): string {
   return formatPage(escapeHtml(text), `<h1>${escapeHtml(text)}</h1>`);
 }

@@ -17,7 +17,7 @@ import {
 } from './messages.ts';
 
 export type DevServerOptions = ServerOptions & {
-  /** Returns the current site; undefined while none could be loaded. */
+  /** Undefined while none could be loaded. */
   readonly site: () => DevSite | undefined;
   readonly updateOf: (page: string) => PageUpdate;
   /** Scripts and style sheet of this server, such as `client.js`. */
@@ -26,7 +26,6 @@ export type DevServerOptions = ServerOptions & {
   readonly linkTo: (location: TextLocation) => string;
 };
 
-/** Returns a server that does not listen yet; see `listenOn`. */
 export function createDevServer(options: DevServerOptions): Server {
   return createHttpServer(async (request, response) => {
     const url = URL.parse(request.url ?? '/', 'http://localhost');
@@ -49,7 +48,6 @@ export function createDevServer(options: DevServerOptions): Server {
   }, options);
 }
 
-/** Answers requests for the dev server's own files and data. */
 async function answerDevRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,7 +86,7 @@ async function answerLocation(
   return Response.json({ ...location, href: linkTo(location) } satisfies LocationResponse);
 }
 
-/** Returns the value of a JSON text; undefined when it is not valid. */
+/** Undefined when the text is not valid. */
 function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
@@ -133,11 +131,9 @@ function withoutInlineScript(html: string): string {
   return html.replace(/<script>[\s\S]*?<\/script>/u, '');
 }
 
-/** Returns a stream that any number of browsers can listen to. */
 export function createEventStream() {
   const responses = new Set<ServerResponse>();
   return {
-    /** Keeps a response open until the browser disconnects. */
     open: (response: ServerResponse): void => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       // Milliseconds after which the browser reconnects when the connection is lost.
@@ -151,7 +147,6 @@ export function createEventStream() {
   };
 }
 
-/** Bundles `client.js` and `client.css`. */
 export async function bundleClient(): Promise<readonly OutputFile[]> {
   const { files } = await runEsbuild(
     { projectRoot: programRoot, minify: false },

@@ -59,9 +59,7 @@ export type DevSiteOptions = {
   readonly now: () => Date;
   /** Absolute path of the file that messages of the form are appended to. */
   readonly messagesFile: string;
-  /** Whether to add a pseudo-localized language. */
   readonly pseudo: boolean;
-  /** Selects the problems of the languages and routes that the command line names. */
   readonly selectProblems: (
     problems: readonly Diagnostic[],
     site: { readonly routes: readonly Route[]; readonly languages: readonly string[] },
@@ -76,16 +74,13 @@ export type Changes = {
   readonly bundles?: boolean;
 };
 
-/** The site that `openDevSite` returns. */
 export type DevSite = ReturnType<typeof openDevSite>;
 
-/** The site of the last content without errors. */
 type ShownSite = PreparedSite & {
   readonly files: readonly ContentFile[];
   readonly pages: ReadonlyMap<string, PageModel>;
 };
 
-/** Returns a site that reads nothing before the first `update`. */
 export function openDevSite(options: DevSiteOptions) {
   const { projectRoot, cache, lastPages, lastAssets, now, pseudo, selectProblems, onRenderProblem } = options;
   const receive = storeIn(options.messagesFile);
@@ -149,7 +144,6 @@ export function openDevSite(options: DevSiteOptions) {
     }
     return [];
   };
-  /** Returns the content that the page at an address read when it was last rendered. */
   const contentOf = (address: string): PageContent | undefined => {
     const model = pageModel(address);
     if (shownSite === undefined || model === undefined) return undefined;
@@ -171,7 +165,6 @@ export function openDevSite(options: DevSiteOptions) {
     },
   };
   return {
-    /** Reads changed content, and bundles styles and scripts when they have changed. */
     update: async ({ content, bundles = false }: Changes = {}): Promise<void> => {
       if (bundles) bundleCount += 1;
       lastRead = await readChanged(content);
@@ -194,13 +187,13 @@ export function openDevSite(options: DevSiteOptions) {
         problems = explainError(error);
       }
     },
-    /** Returns the errors because of which the last save is not shown. They are found before the rules run. */
+    /** Errors found before the rules run, because of which the last save is not shown. */
     blockingErrors: (): readonly LocatedDiagnostic[] =>
       locate([
         ...(lastRead?.diagnostics.filter((diagnostic) => hasErrors([diagnostic])) ?? []),
         ...problems.filter(isSourceProblem),
       ]),
-    /** Returns the selected problems of the last save. Also plans the files other than pages. */
+    /** Also plans the files other than pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (lastRead === undefined) return [];
       const content = createContentIndex(lastRead, { now: now(), cache });
@@ -220,10 +213,10 @@ export function openDevSite(options: DevSiteOptions) {
       ];
       return locate(selectProblems(reported, content));
     },
-    /** Returns the current or last HTML of the page at an address; undefined when there is no such page. */
+    /** Undefined when there is no such page. */
     renderPage,
     files,
-    /** Returns the response that a host would send. A page that cannot be rendered has status 500. */
+    /** A page that cannot be rendered has status 500. */
     answer: async (request: IncomingMessage): Promise<Response> => {
       const form = { ...readFormSettings(lastRead && findSettings(lastRead.files)), now, receive };
       const response = await answerAsHost(request, { ...form, files });
@@ -244,7 +237,6 @@ export function openDevSite(options: DevSiteOptions) {
       const content = contentOf(address);
       return content && findTextLocation(clicked, content);
     },
-    /** Whether the language or the record of the page at an address is not published. */
     isDraft: (address: string): boolean => {
       const { language, route } = pageModel(address) ?? {};
       const files = lastRead?.files ?? [];
@@ -269,7 +261,6 @@ export function openDevSite(options: DevSiteOptions) {
       const awaited = own.filter((file) => broken.has(file) || !existing.has(file));
       return awaited.length > 0 ? awaited : [...broken];
     },
-    /** Whether a site has been prepared. */
     isReady: (): boolean => shownSite !== undefined,
   };
 }
@@ -289,7 +280,7 @@ const isSourceProblem = ({ rule }: Diagnostic): boolean => rule === 'build/sourc
 const maxLastPages = 50;
 const maxLastAssets = 1000;
 
-/** Stores a value. Removes the least recently stored one when there are too many. */
+/** Removes the least recently stored value when there are too many. */
 function storeLast<Value>(values: Map<string, Value>, key: string, value: Value, maximum: number): void {
   values.delete(key);
   values.set(key, value);

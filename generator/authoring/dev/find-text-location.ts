@@ -7,7 +7,6 @@ import type { LocatedDiagnostic, SourceLocation } from '../../diagnostics/diagno
 import { createFinder } from '../../diagnostics/locate.ts';
 import { plainText } from './plain-text.ts';
 
-/** The content that a page was rendered from. */
 export type PageContent = {
   readonly files: readonly ContentFile[];
   /** The files and fields that the page read, such as `content/en/ui.yaml#title`. */
@@ -26,15 +25,14 @@ export function stringsOfPage({ files, reads }: PageContent): readonly ContentSt
   );
 }
 
-/** Returns a text as the page shows it, normalized by `plainText`. */
+/** As the page shows it, normalized by `plainText`. */
 export function shownText(text: ContentString, { valuesOf }: Pick<PageContent, 'valuesOf'>): string {
   return plainText(printText(text.text, valuesOf(text.language ?? '')));
 }
 
 /**
- * Returns the location of the content text that equals the clicked block or part. If there is none, prefers the longest
- * text in the block that contains the part, then the shortest text that contains the part, then the longest text that
- * the part contains.
+ * Prefers the text that equals the block or part, then the longest in the block that contains the part, then
+ * the shortest text that contains the part, then the longest that the part contains.
  */
 export function findTextLocation(clicked: ClickedText, content: PageContent): TextLocation | undefined {
   const [block, part] = [plainText(clicked.block), plainText(clicked.part)];
@@ -54,7 +52,7 @@ export function findTextLocation(clicked: ClickedText, content: PageContent): Te
   return found && startOf(find(found.text));
 }
 
-/** Returns a pattern that matches the text as shown. Placeholders that only the template fills match any short text. */
+/** Placeholders that only the template fills match any short text. */
 function patternFor({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
   const values = valuesOf(language ?? '');
   const patterns = text.split(/\{\{([^{}]*)\}\}/u).map((segment, index) => {
@@ -66,7 +64,6 @@ function patternFor({ text, language }: ContentString, { valuesOf }: PageContent
   return new RegExp(`^${patterns.join('').replaceAll(edgeMarker, '')}$`, 'u');
 }
 
-/** Matches the value of a placeholder. */
 const placeholderPattern = '.{1,100}?';
 /** Protects the spaces at the ends of a segment from `plainText`, which trims texts. */
 const edgeMarker = '\ue000';
@@ -74,7 +71,6 @@ const edgeMarker = '\ue000';
 /** Rules about single texts, such as stale translations. */
 const textRules = /^(?:i18n|text)\//u;
 
-/** Returns the texts of a page that have a problem, normalized by `plainText`. */
 export function findMarkedTexts(
   problems: readonly LocatedDiagnostic[],
   content: PageContent,

@@ -14,11 +14,10 @@ import { asSourceError } from '../../pipeline/bundle/run-esbuild.ts';
 
 type SiteModule = typeof import('./dev-site.ts');
 
-/** Folder of the compiled code and its source map, which Node reads for stack traces. */
 const folder = path.join(programRoot, '.cache', 'dev');
 const manifest = path.join(programRoot, 'package.json');
 
-/** Compiles and loads the module. Throws `SourceError`, or an error of a module that is loaded. */
+/** Throws `SourceError`, or an error of a module that is loaded. */
 export async function loadDevSite(): Promise<SiteModule> {
   // Imported here, so that other commands start faster.
   const { build } = await import('esbuild');

@@ -3,10 +3,7 @@
 /** Invisible characters: direction marks, joiners, soft hyphens. */
 const invisibleCharacters = /[\u00ad\u061c\u200b-\u200f\u2060\u2066-\u2069\ufeff]/gu;
 
-/**
- * Returns the text without invisible characters, and with one form of quotation marks, of hyphens and en dashes, and of
- * spaces.
- */
+/** With one form of quotation marks, of hyphens and en dashes, and of spaces. */
 export function plainText(text: string): string {
   return text
     .normalize()

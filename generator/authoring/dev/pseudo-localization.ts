@@ -47,7 +47,6 @@ const pseudoLocalizeFile = memoizePerObject((file: ContentFile): ContentFile => 
   };
 });
 
-/** Pseudo-localizes a text or the plural forms of one. */
 function pseudoLocalizeValue(value: unknown): unknown {
   if (typeof value === 'string') return pseudoLocalize(value);
   if (!isPlainObject(value)) return value;

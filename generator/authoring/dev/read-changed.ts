@@ -7,7 +7,6 @@ import type { ReadFiles } from '../../pipeline/build-site.ts';
 import { readContent } from '../../pipeline/read/read-content.ts';
 import { readSource } from '../../pipeline/read/read-source.ts';
 
-/** Returns a function that reads all content, or only the files at some absolute paths. */
 export function createContentReader(
   projectRoot: string,
   parseAndValidate: (sources: Result<readonly SourceFile[]>) => Promise<ReadFiles>,
@@ -34,7 +33,7 @@ function isSame(one: ContentFile, other: ContentFile): boolean {
   return one.schema === other.schema && one.data === other.data && one.record === other.record;
 }
 
-/** Reads the changed files. Returns undefined when files were added, were removed or cannot be read. */
+/** Returns undefined when files were added, were removed or cannot be read. */
 function readChangedFiles(
   { value, diagnostics }: Result<readonly SourceFile[]>,
   changed: ReadonlySet<string>,

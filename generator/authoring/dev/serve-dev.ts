@@ -28,7 +28,6 @@ export type ServeDevOptions = Pick<
     /** Pattern of the addresses that open the editor. @default that of Visual Studio Code */
     readonly editor: string | undefined;
     readonly color: boolean;
-    /** Writes to the terminal. */
     readonly log: (text: string) => void;
   };
 
@@ -39,7 +38,6 @@ type Changes = { program: boolean; bundles: boolean; content: Set<string> };
 
 const noChanges = (): Changes => ({ program: false, bundles: false, content: new Set() });
 
-/** Builds the site and watches its files. The server does not listen yet. */
 export async function serveDev(options: ServeDevOptions) {
   const { projectRoot, color, log, onError } = options;
   const lastPages = new Map<string, string>();
@@ -101,7 +99,6 @@ export async function serveDev(options: ServeDevOptions) {
 
   let pending = noChanges();
   let lastJob: Promise<unknown> = Promise.resolve();
-  /** Runs jobs one after the other. */
   const enqueue = (job: () => Promise<void>): Promise<unknown> => {
     lastJob = lastJob.then(job).catch((error: unknown) => onError?.(error));
     return lastJob;

@@ -13,7 +13,6 @@ const debounceDelay = 8;
 export type WatchListeners = {
   /** Called with absolute paths. The path of an added or removed folder ends in a separator. */
   readonly onChange: (paths: ReadonlySet<string>) => void;
-  /** Called when a folder cannot be watched, once per error code. */
   readonly onError: (error: SystemCallError) => void;
 };
 
@@ -96,7 +95,6 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
   };
 }
 
-/** Returns a message that says why saves may be missed, and what to do. */
 export function explainWatchError(error: SystemCallError): string {
   return `Some folders cannot be watched (${error.code}), so some saves are not detected. ${remedies[error.code] ?? error.message}`;
 }

@@ -1,4 +1,3 @@
-/** Compares the pages of two builds of the site. */
 import { diff } from 'node:util';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { BuiltSite } from '../../pipeline/build-site.ts';
@@ -13,14 +12,13 @@ export type PageChange = {
   readonly change: 'added' | 'removed' | 'moved' | 'changed';
   readonly language: string;
   readonly address: string;
-  /** The previous address of a moved page. */
   readonly from?: string;
   readonly passages: readonly Passage[];
 };
 
 type ComparablePage = { readonly page: PageModel; readonly html: string };
 
-/** Returns the pages without hashes of assets, because a change to a script would otherwise change every page. */
+/** Without hashes of assets, because a change to a script would otherwise change every page. */
 function listComparable({ pages }: BuiltSite): ComparablePage[] {
   return pages.map(({ page, file }) => ({
     page,
@@ -61,7 +59,7 @@ const sentencesOf = ({ html, page }: ComparablePage) => listSentences(html, page
 /** A removed and an added page count as one moved page if at least this share of their sentences is the same. */
 const minSimilarity = 0.5;
 
-/** Returns the most similar removed page of the same type and language, if it is similar enough. */
+/** Undefined unless a removed page of the same type and language is similar enough. */
 function findMoved(now: ComparablePage, removed: ReadonlySet<ComparablePage>): ComparablePage | undefined {
   const newSentences = mainSentencesOf(now);
   const [best] = [...removed]
@@ -79,7 +77,7 @@ function similarityOf(one: ReadonlySet<string>, other: ReadonlySet<string>): num
 const typeAndLanguageOf = ({ page: { route, language } }: ComparablePage) =>
   `${route.target.type} ${route.target.name} ${language.tag}`;
 
-/** Returns the sentences of a page without the header and footer that all pages share. */
+/** Without the header and footer that all pages share. */
 const mainSentencesOf = memoizePerObject(
   ({ html, page }: ComparablePage): ReadonlySet<string> =>
     new Set(listSentences(/<main[\s\S]*<\/main>/u.exec(html)?.[0] ?? '', page.language.tag)),

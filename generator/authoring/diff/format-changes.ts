@@ -1,8 +1,6 @@
-/** Formats the changes between two builds as text, Markdown or JSON. */
 import { plural } from '../../diagnostics/format-totals.ts';
 import type { PageChange, Passage } from './compare-sites.ts';
 
-/** The changes, with the names of the compared builds. */
 export type Comparison = {
   readonly from: string;
   readonly to: string;
@@ -123,7 +121,6 @@ function formatChangeGroups({ changes }: Comparison) {
   };
 }
 
-/** Formats addresses, such as `/a, /b, /c, /d, /e and 4 more`. */
 function formatAddresses(addresses: readonly string[]): string {
   const hiddenCount = addresses.length - maxListed;
   return `${addresses.slice(0, maxListed).join(', ')}${hiddenCount > 0 ? ` and ${hiddenCount} more` : ''}`;

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns the visible text, with a line feed at the edges of block elements. Skips scripts, styles and SVG images. */
+/** With a line feed at the edges of block elements, and without scripts, styles and SVG images. */
 export function readText(html: string): string {
   const text = html
     .replace(comments, '')
@@ -42,7 +42,7 @@ const elementBoundary = new RegExp(
 const isolates = /[\u2066-\u2069]/gu;
 
 /**
- * Returns the sentences of a page in order, then its description and its `alt`, `aria-label` and `placeholder` texts. A
+ * Sentences of a page in order, then its description and its `alt`, `aria-label` and `placeholder` texts. A
  * text without a full stop, such as a heading, counts as a sentence.
  */
 export function listSentences(html: string, language: string): string[] {

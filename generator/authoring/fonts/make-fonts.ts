@@ -25,7 +25,7 @@ const styleFolder = 'templates/styles';
 const pictureFontFolder = 'generator/pipeline/pictures/fonts';
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the fonts, their licences and `fonts.css`. Throws when the original of a page font lacks a character. */
+/** Throws when the original of a page font lacks a character. */
 export async function makeFonts(): Promise<readonly OutputFile[]> {
   const fonts = await Promise.all(fontFiles.map(makePageFont));
   return [
@@ -79,7 +79,7 @@ async function makePictureFont({ name, source }: PictureFont): Promise<OutputFil
   return { path: `${pictureFontFolder}/${name}.ttf`, contents };
 }
 
-/** Returns the licence of each font package as a file in a folder, with LF line endings. */
+/** With LF line endings. */
 function readLicences(folder: string): Promise<OutputFile[]> {
   return Promise.all(
     typefaces.map(async ({ package: name, licence: { source, copy } }) => ({
@@ -89,7 +89,7 @@ function readLicences(folder: string): Promise<OutputFile[]> {
   );
 }
 
-/** Generates the fonts and writes them into the project. Returns the system error when a file cannot be written. */
+/** Returns the system error when a file cannot be written. */
 export async function writeFonts(projectRoot: string): Promise<SystemCallError | undefined> {
   const files = await makeFonts();
   return catchSystemError(() => {

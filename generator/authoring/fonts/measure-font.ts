@@ -6,7 +6,7 @@ import type { VerticalMetrics } from '../../../templates/typefaces/script.ts';
 export type MeasuredFont = {
   readonly codePoints: ReadonlySet<number>;
   readonly vertical: VerticalMetrics;
-  /** Returns the mean advance of a character of `text` after shaping, as a fraction of the font size. */
+  /** After shaping, as a fraction of the font size. */
   readonly advanceOf: (text: string, weight: number) => number;
 };
 

@@ -1,4 +1,3 @@
-/** Finds the lists and fields that can refer to a new page, and formats the report of `new`. */
 import { formatKey } from '../../../schema/data-path.ts';
 import {
   addressFiles,
@@ -24,7 +23,7 @@ import type { NewFile } from './new-files.ts';
 /** Maximum number of ids that a comment lists. If there are more, it contains the path of their files instead. */
 const MAX_LISTED = 12;
 
-/** Returns a sentence that says which ids a reference field accepts; undefined for other fields. */
+/** Undefined for fields that are not references. */
 export function describeReference(
   fileType: FileType,
   path: DataPath,
@@ -96,12 +95,10 @@ function findListingPages(target: RouteTarget, content: readonly ContentFile[]):
   ];
 }
 
-/** Whether a page lists all records of the target's collection. */
 function listsRecords(lists: PageLists, target: RouteTarget, files: readonly ContentFile[]): boolean {
   return target.type === 'record' && findListed(lists, files).includes(target.name);
 }
 
-/** Returns the files in which writers can refer to a new page: lists of addresses, and references to records. */
 function findNamingFiles(target: RouteTarget): string[] {
   const lists = [...Object.values<PageOptions>(pages), frameLinks].flatMap(({ linksIn = [] }) => linksIn);
   const keysIn = (name: string) =>

@@ -21,7 +21,7 @@ export const kinds: readonly string[] = [
   ...Object.values(fixedKinds),
 ];
 
-/** Returns the page of a kind and an id, or an error when one of them is invalid or the address is in use. */
+/** An error when the kind or id is invalid or the address is in use. */
 export function findPage(kind: string, id: string, project: Project): FoundPage {
   if (kind === fixedKinds.page) return findSinglePage(id);
   const name = collectionNames.find(
@@ -38,7 +38,7 @@ export function findPage(kind: string, id: string, project: Project): FoundPage 
   return conflict === undefined ? { target } : { error: conflict };
 }
 
-/** Returns a message when another page has the record's address. Files of the record itself may exist. */
+/** Files of the record itself may exist. */
 function explainConflict(target: RouteTarget, { files, languages }: Project): string | undefined {
   const path = pathOfTarget(target);
   const otherRoutes = planRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
@@ -47,7 +47,6 @@ function explainConflict(target: RouteTarget, { files, languages }: Project): st
     ?.message;
 }
 
-/** Returns the name of a page for messages, such as `post "first"`. */
 export function titleOf(target: RouteTarget): string {
   return target.type === 'page' ? `page "${target.name}"` : `${collections[target.name].noun} "${target.id}"`;
 }

@@ -7,14 +7,12 @@ import { childSchema, requiredFields, resolveSchema } from '../../content/descri
 import { TODO_MARKER } from '../../content/missing-translations.ts';
 import { requiredForms } from '../../text/languages.ts';
 
-/** Information about a file that is not part of its schema. */
 export type Hints = {
   readonly describeIdsAt: (path: DataPath) => string | undefined;
-  /** The same file in another language. */
   readonly referenceFile: { readonly language: string; readonly data: unknown } | undefined;
 };
 
-/** Returns the YAML of a file. The title becomes a comment at the start of the file. */
+/** The title becomes a comment at the start of the file. */
 export function formatFile(
   titleLines: readonly string[],
   data: unknown,
@@ -28,7 +26,7 @@ export function formatFile(
 
 type Field = { readonly value: unknown; readonly schema: z.ZodType; readonly path: DataPath };
 
-/** Adds comments to the fields of a value, and one at its end that lists the missing optional fields. */
+/** A comment at the end lists the missing optional fields. */
 function addComments(node: unknown, field: Field, hints: Hints): void {
   if (isSeq(node))
     for (const [index, item] of node.items.entries()) addItemComments(item, childOf(field, index), hints);
@@ -43,7 +41,7 @@ function addComments(node: unknown, field: Field, hints: Hints): void {
   node.comment = describeOptional(field);
 }
 
-/** Adds comments to a list item. Moves the comment of its first field above the dash. */
+/** Moves the comment of the first field above the dash. */
 function addItemComments(item: unknown, field: Field, hints: Hints): void {
   addComments(item, field, hints);
   if (isScalar(item)) item.commentBefore = describeField(field, hints);
@@ -57,7 +55,7 @@ function childOf({ value, schema, path }: Field, key: string | number): Field {
   return { value: valueAt(value, [key]), schema: child, path: [...path, key] };
 }
 
-/** Returns the comment of a field, one sentence per line. */
+/** One sentence per line. */
 function describeField({ schema, path }: Field, hints: Hints): string | null {
   const sentences = isRepeated(path) ? [] : [...describePurpose(schema), hints.describeIdsAt(path)];
   return toComment([...sentences, referenceTextOf(schema, path, hints)]);
@@ -127,14 +125,13 @@ function referenceTextOf(schema: z.ZodType, path: DataPath, { referenceFile }: H
   return `${referenceFile.language}: ${printed}`;
 }
 
-/** Values that are not in the schema. */
 export type SkeletonContext = {
-  /** The language of the file; undefined for facts. */
+  /** Undefined for facts. */
   readonly language: string | undefined;
   readonly idsAt: (path: DataPath) => readonly string[];
 };
 
-/** Returns the smallest data of a schema: the required fields, and lists of minimum length. */
+/** Only the required fields, and lists of minimum length. */
 export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: DataPath = []): unknown {
   const inner = simplestOf(resolveSchema(schema));
   const childOf = (key: string | number) =>
@@ -150,7 +147,7 @@ export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: Da
   return inner instanceof z.ZodLiteral ? inner.value : TODO_MARKER;
 }
 
-/** Returns the data of a file with placeholders instead of its texts, except for brands and quotations. */
+/** With placeholders instead of texts, except for brands and quotations. */
 export function withoutTexts(schema: z.ZodType, data: unknown, context: SkeletonContext): unknown {
   return mapTexts(schema, data, (field, _path, value) =>
     field.exemption === 'fixed' ? value : placeholderFor(field, context),
@@ -170,7 +167,7 @@ function placeholderFor({ kind }: TextField, { language }: SkeletonContext): unk
   return Object.fromEntries(requiredForms(language).map((form) => [form, TODO_MARKER]));
 }
 
-/** Returns the alternative of a union that requires the fewest fields, but at least one, all of which are texts. */
+/** The alternative that requires the fewest fields, but at least one, all of which are texts. */
 function simplestOf(schema: z.ZodType): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const options = schema.options.filter((option) => option instanceof z.ZodObject);

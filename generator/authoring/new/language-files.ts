@@ -36,7 +36,7 @@ export function buildLanguageFiles(tag: string, { files, languages }: Project): 
   };
 }
 
-/** Returns the settings of a language from CLDR; undefined when CLDR does not contain it. */
+/** From CLDR; undefined when CLDR does not contain it. */
 function rowOf(tag: string): Language | undefined {
   if (!Language.shape.tag.safeParse(tag).success) return undefined;
   const { language, region } = new Intl.Locale(tag).maximize();
@@ -53,7 +53,6 @@ function rowOf(tag: string): Language | undefined {
   return row.success ? row.data : undefined;
 }
 
-/** Formats a language on one line, as in the list of the settings. */
 const formatRow = (row: Language): string => stringify(row, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
 function formatReport(tag: string, source: string, counts: readonly (readonly [string, number])[]): string {

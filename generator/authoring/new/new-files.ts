@@ -1,5 +1,3 @@
-/** Types of the plan that `new` carries out. */
-
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCollection, isNode, parseDocument } from 'yaml';
@@ -7,10 +5,8 @@ import type { DataPath } from '../../../schema/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { catchSystemError, type SystemCallError } from '../../files/system-error.ts';
 
-/** The current content. */
 export type Project = {
   readonly files: readonly ContentFile[];
-  /** Tags of the languages, the source language first. */
   readonly languages: readonly string[];
 };
 
@@ -22,7 +18,7 @@ export type Plan =
   | { readonly files: readonly NewFile[]; readonly report: string }
   | { readonly error: string };
 
-/** Appends an item to a list and keeps all other text. Returns undefined when the list is missing or empty. */
+/** Keeps all other text. Returns undefined when the list is missing or empty. */
 export function addItem(text: string, path: DataPath, item: string): string | undefined {
   const list = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
   const last = isCollection(list) ? list.items.at(-1) : undefined;
@@ -39,7 +35,7 @@ export function addItem(text: string, path: DataPath, item: string): string | un
 const insert = (text: string, position: number, added: string): string =>
   `${text.slice(0, position)}${added}${text.slice(position)}`;
 
-/** Writes the files. On a system error, removes the new ones and returns the error; files already replaced stay. */
+/** On a system error, removes the new files and returns the error; files already replaced stay. */
 export function writeFiles(projectRoot: string, files: readonly NewFile[]): SystemCallError | undefined {
   const created: string[] = [];
   const error = catchSystemError(() => {

@@ -26,7 +26,7 @@ export function buildPageFiles(kind: string, id: string, project: Project): Plan
   return { files: allFiles, report: formatPageReport(target, allFiles, project.files) };
 }
 
-/** Returns the file of addresses with an entry for the page, or no file when the entry is not needed. */
+/** No file when the entry is not needed. */
 function listAddressEntry(target: RouteTarget, { files }: Project): NewFile[] {
   const addressList = files.find(
     ({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses',
@@ -91,7 +91,6 @@ function textOf(fileType: FileType, fileData: unknown, target: RouteTarget, proj
   });
 }
 
-/** Returns the ids of the facts that are the keys of a block of texts. */
 function idsAt(fileType: FileType, path: DataPath, data: ReadonlyMap<string, unknown>): readonly string[] {
   const record = recordWithFactsAt(fileType, path);
   if (record === undefined) return [];

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../content/content-file.ts';
 import { parseFile } from '../../pipeline/parse/parse-file.ts';
 import type { NewFile } from './new-files.ts';
 
-/** Returns the changed files: UTF-8 without a byte-order mark, with LF line endings. */
+/** UTF-8 without a byte-order mark, with LF line endings. */
 export function listTidyFiles(files: readonly SourceFile[]): NewFile[] {
   return files.flatMap((file): NewFile[] => {
     if (file.isUnreadable) return [];
@@ -20,6 +20,6 @@ function tidyText(file: SourceFile): string {
   return trimmed === normalized || dataOf(file, trimmed) === dataOf(file, normalized) ? trimmed : normalized;
 }
 
-/** Returns the parsed data as JSON; undefined when the text cannot be parsed. */
+/** Undefined when the text cannot be parsed. */
 const dataOf = (file: SourceFile, text: string): string | undefined =>
   JSON.stringify(parseFile({ ...file, text }).value);

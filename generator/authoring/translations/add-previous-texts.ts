@@ -20,7 +20,7 @@ export function addPreviousTexts(
   });
 }
 
-/** Returns a function that finds a previous text of a file by its hash. It reads each revision once, on demand. */
+/** Reads each revision once, on demand. */
 export function createPreviousTextFinder(history: History) {
   const files = new Map<
     string,
@@ -42,7 +42,6 @@ export function createPreviousTextFinder(history: History) {
   };
 }
 
-/** Returns the values of a revision by their hashes; none when it is not valid YAML. */
 function valuesByHash(text: string): ReadonlyMap<string, unknown> {
   try {
     return new Map(valuesIn(parse(text)).map(([, value]) => [hashText(value), value]));

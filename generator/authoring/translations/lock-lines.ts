@@ -18,8 +18,8 @@ import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { SurveyInput, Translation } from './survey.ts';
 
 /**
- * Returns the lines that record every translation except stale ones, and today for each file without a day. Drops the
- * lines of removed texts and files. A file that has changed keeps its day, and a draft needs none.
+ * Records every translation except stale ones, and today for each file without a day. Drops the lines of
+ * removed texts and files. A file that has changed keeps its day, and a draft needs none.
  */
 export function buildAllLines(
   { files, lock }: Pick<SurveyInput, 'files' | 'lock'>,
@@ -49,10 +49,7 @@ function pairsToRecord({ state, target, pair, recordedPairs }: Translation): rea
 /** What arguments name: translations whose current texts are recorded, and paths of files whose days are. */
 export type Accepted = { readonly translations: readonly Translation[]; readonly files: readonly string[] };
 
-/**
- * Returns the lines that record what is accepted, and all existing lines. A file that has changed gets today or, with
- * `isTrivial`, keeps its day.
- */
+/** Keeps all existing lines. A file that has changed gets today or, with `isTrivial`, keeps its day. */
 export function buildAcceptedLines(
   { files, lock }: Pick<SurveyInput, 'files' | 'lock'>,
   accepted: Accepted,
@@ -89,13 +86,12 @@ function groupByFile(
   );
 }
 
-/** What an argument names, or a message that says why it names nothing. */
 export type Selection = Accepted | { readonly error: string };
 
 /**
- * Returns what an argument names: a file with its translations except stale ones, or the translations in a block of it,
- * even stale ones: `content/es/ui.yaml#hero`. With `isTrivial`, the translations of all languages, even stale ones, and
- * the file.
+ * A file with its translations except stale ones, or the translations in a block of it, even stale ones:
+ * `content/es/ui.yaml#hero`. With `isTrivial`, the translations of all languages, even stale ones, and the
+ * file.
  */
 export function selectAccepted(
   argument: string,

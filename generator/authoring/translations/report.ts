@@ -5,7 +5,6 @@ import { plural } from '../../diagnostics/format-totals.ts';
 import { languageName } from '../../text/languages.ts';
 import type { Translation, TranslationState } from './survey.ts';
 
-/** The number of texts of a language, by state. */
 export type Coverage = ReturnType<typeof measureCoverage>[number];
 
 export function measureCoverage(translations: readonly Translation[]) {
@@ -32,7 +31,6 @@ export function formatCoverage(coverage: readonly Coverage[]): string {
   return lines.join('');
 }
 
-/** The label of each state that needs work. */
 const stateLabels: Readonly<Record<Exclude<TranslationState, 'translated'>, string>> = {
   stale: 'stale: the source has changed',
   untranslated: 'not in its language',

@@ -21,20 +21,17 @@ import { requiredForms } from '../../text/languages.ts';
 /** The state of a translation. `unaligned` means that its list and that of the source have different lengths. */
 export type TranslationState = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
 
-/** A source text in another language. */
 export type Translation = ReturnType<typeof surveyFile>[number];
 
 /** The content of the site, its lock file and its languages. */
 export type SurveyInput = {
   readonly files: readonly ContentFile[];
   readonly lock: Lock;
-  /** Tag of the source language. */
   readonly source: string;
-  /** Tags of the selected languages. */
   readonly languages: readonly string[];
 };
 
-/** Returns all translations, by language, in the order of the files. */
+/** By language, in the order of the files. */
 export function surveyTranslations({ files, lock, source, languages }: SurveyInput): Translation[] {
   const isCopy = createCopyCheck(files);
   const removedLines = groupRemovedLines(lock, new Set(files.map((file) => file.source.path)));
@@ -64,7 +61,6 @@ function surveyFile(
 ) {
   const [original, ...others] = values;
   if (original === undefined || !('language' in fileType)) return [];
-  /** Path of the translation, which may not exist. */
   const file = pathOf({ ...fileType, language });
   const data = others.find((other) => other.language === language)?.value;
   const fields = textFieldsIn(schema, original.value);
@@ -88,10 +84,7 @@ function surveyFile(
   });
 }
 
-/**
- * Returns a function that checks whether a text is still in the source language. For a plural text, one such form is
- * enough.
- */
+/** For a plural text, one form that is still in the source language is enough. */
 function createCopyCheck(files: readonly ContentFile[]) {
   const found = runUnitRules(createContentIndex({ files }), ['i18n/untranslated']);
   const copies = new Set(

@@ -34,10 +34,7 @@ followEvents((event: ServerEvent) => {
   if (event !== 'page') updateProblems();
 });
 
-/**
- * Returns a function that runs the job. Calls during a run start one further run after it, so that responses stay in
- * order.
- */
+/** Calls during a run start one further run after it, so that responses stay in order. */
 function oneAtATime(job: () => Promise<void>): () => void {
   let isRunning = false;
   let isRequested = false;
@@ -55,7 +52,6 @@ function oneAtATime(job: () => Promise<void>): () => void {
   return () => void run();
 }
 
-/** Positions the toolbar above the page's own fixed bars, whose height is in the scroll padding. */
 function positionToolbar(): void {
   const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
   host.style.setProperty('--end', scrollPaddingBlockEnd === 'auto' ? '0px' : scrollPaddingBlockEnd);
@@ -73,7 +69,7 @@ async function fetchUpdate(): Promise<void> {
   updateMarks();
 }
 
-/** Reloads the page when its version has changed. Browsers keep the scroll position of a reloaded page. */
+/** Browsers keep the scroll position of a reloaded page. */
 async function reloadWhenChanged(): Promise<void> {
   const response = await fetch(location.href, {
     headers: { Accept: 'text/html', 'If-None-Match': `"${version}"` },

@@ -5,7 +5,6 @@
 import { devPathPrefix, type ServerEvent } from '../messages.ts';
 
 const eventNames = ['open', 'page', 'problems'] as const satisfies readonly ServerEvent[];
-/** Name of the channel and of the lock that all pages share. */
 const sharedName = 'dev-events';
 
 /** Calls `onEvent` for each event, and with `open` when the page is visible at the start or becomes visible later. */

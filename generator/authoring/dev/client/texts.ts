@@ -1,4 +1,3 @@
-/** Highlights texts with problems, and opens the source of a text on Alt-click. */
 import { devPathPrefix, type LocationRequest, type LocationResponse } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import { buildElement } from './toolbar.ts';
@@ -29,7 +28,7 @@ export function addMarkStyle(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Listens for Alt-clicks. Calls `onMiss` when no text was found. */
+/** Calls `onMiss` when no text was found. */
 export function openSourceOnClick(page: string, onMiss: () => void): void {
   document.addEventListener(
     'click',
@@ -54,7 +53,6 @@ async function requestLocation(clicked: LocationRequest): Promise<LocationRespon
   return response.ok ? response.json() : undefined;
 }
 
-/** Returns the nearest element that is not inline. */
 function blockOf(element: Element): Element {
   const parent = element.parentElement;
   return parent !== null && getComputedStyle(element).display === 'inline' ? blockOf(parent) : element;

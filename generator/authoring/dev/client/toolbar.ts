@@ -1,7 +1,6 @@
-/** The toolbar at the edge of the page with languages and problems, and the panel of problems. */
 import { devPathPrefix, type PageUpdate, type ShownProblem } from '../messages.ts';
 
-/** Returns a new element with properties and children. The site's content security policy forbids `innerHTML`. */
+/** The site's content security policy forbids `innerHTML`. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -20,7 +19,6 @@ type BarOptions = {
 
 const storageKey = 'dev-bar-closed';
 
-/** Adds the toolbar to the shadow root. Returns functions that update it. */
 export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions) {
   const isLanguagesPage = location.pathname === `${devPathPrefix}/languages`;
   const shownPage = new URLSearchParams(location.search).get('page') ?? page;
@@ -66,7 +64,6 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
       problemsButton.disabled = length === 0;
       draftLabel.hidden = !isDraft;
     },
-    /** Shows a message for three seconds. */
     showMessage: (text: string): void => {
       messageOutput.textContent = text;
       setTimeout(() => {
@@ -76,7 +73,7 @@ export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMar
   };
 }
 
-/** Adds the closed panel with the problems of the last save, as the terminal prints them, to the shadow root. */
+/** Closed at first, with the problems of the last save as the terminal prints them. */
 export function createPanel(shadowRoot: ShadowRoot) {
   const list = buildElement('ol');
   const title = buildElement('h2', { textContent: 'Problems' });
