@@ -12,7 +12,7 @@ Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
 const code = await runCommand(process.argv.slice(2), createProcessContext(abortOnSignals()));
 process.exitCode ??= code;
 
-/** Returns a signal that is aborted by Ctrl-C and SIGTERM, before the process exits, and a function to delay the exit. */
+/** Aborted by Ctrl-C and SIGTERM, before the process exits. */
 function abortOnSignals(): Pick<ProcessContext, 'signal' | 'beforeExit'> {
   const abortController = new AbortController();
   const { signal: aborted } = abortController;
@@ -44,7 +44,7 @@ function createProcessContext(signals: Pick<ProcessContext, 'signal' | 'beforeEx
   };
 }
 
-/** Reports that standard output cannot be written. Ignores a closed pipe, such as that of `head`. */
+/** Ignores a closed pipe, such as that of `head`. */
 function reportLostOutput(error: Error): void {
   if (!isSystemCallError(error) || error.code === 'EPIPE' || process.exitCode === exitCodes.environment)
     return;

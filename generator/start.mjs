@@ -32,10 +32,7 @@ async function start() {
   }
 }
 
-/**
- * Returns the path of the program. Returns undefined when a source has an error, which tsx then reports, or when the
- * bundle cannot be written.
- */
+/** Undefined when a source has an error, which tsx then reports, or when the bundle cannot be written. */
 function findProgram() {
   return bundleProgram(root).catch((error) => {
     if ('errors' in error || 'syscall' in error) return undefined;

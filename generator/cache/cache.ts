@@ -18,14 +18,12 @@ import {
   removeDatabase,
 } from './database.ts';
 
-/** Stores computed values for later runs, in namespaces. */
 export type Cache = {
   /**
-   * Returns a view of the cache for values that depend on only some of the sources. `hashSources` returns their hash.
-   * It is called again only when any source has changed.
+   * For values that depend on only some of the sources. `hashSources` is called when any source has changed.
    */
   readonly withSources: (name: string, hashSources: () => string) => Cache;
-  /** Returns the value for these inputs: the stored one, or the one that `compute` returns, which is then stored. */
+  /** The stored value for these inputs, or the one that `compute` returns, which is then stored. */
   readonly getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value) => Value;
   /** Same as `getOrCompute`, for asynchronous computations. */
   readonly getOrComputeAsync: <Value>(
@@ -33,7 +31,6 @@ export type Cache = {
     inputs: unknown,
     compute: () => Promise<Value>,
   ) => Promise<Value>;
-  /** Returns a stored value, or undefined when there is none. */
   readonly get: (namespace: string, inputs: unknown) => unknown;
   /** Stores a value that `structuredClone` can copy. */
   readonly set: (namespace: string, inputs: unknown, value: unknown) => void;
@@ -45,7 +42,6 @@ export type Cache = {
   readonly save: (options: { readonly prune: boolean }) => string | undefined;
 };
 
-/** The path of the database inside the project. */
 export const cacheFile = join('.cache', 'build.db');
 
 /** Size of new entries in bytes above which they are written. */
@@ -70,7 +66,6 @@ export function openCache(projectRoot: string, options: CacheOptions): Cache {
 
 export const openMemoryCache = (): Cache => withSources(openEntries(inMemory, {}), '');
 
-/** A cache that stores nothing. */
 export const noCache: Cache = {
   withSources: () => noCache,
   getOrCompute: (_namespace, _inputs, compute) => compute(),
@@ -124,7 +119,6 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
   let database: Database | undefined;
   let problem: string | undefined;
 
-  /** Runs an action on the database; the first error disables the cache. */
   const attempt = <Result>(action: (opened: Database) => Result): Result | undefined => {
     if (problem !== undefined) return undefined;
     try {

@@ -17,7 +17,7 @@ export type EntryKey = { readonly namespace: string; readonly key: string };
 export type Entry = EntryKey & { readonly value: Uint8Array };
 export type Database = ReturnType<typeof openDatabase>;
 
-/** Opens the database, and creates it when it does not exist. Throws the errors of SQLite and of the system. */
+/** Throws the errors of SQLite and of the system. */
 export function openDatabase(file: string) {
   if (file !== inMemory) mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 5000 });
@@ -94,14 +94,13 @@ const busyCode = 5;
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === busyCode;
 
-/** Returns a short reason for an error of SQLite or of the system. Rethrows any other error. */
+/** Rethrows errors that are not of SQLite or of the system. */
 export function explainDatabaseError(error: unknown): string {
   if (isSystemCallError(error)) return systemErrorMessage(error);
   if (error instanceof Error && 'errstr' in error && typeof error.errstr === 'string') return error.errstr;
   throw error;
 }
 
-/** Removes the database, so that the next run creates a new one. */
 export function removeDatabase(file: string): void {
   try {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });

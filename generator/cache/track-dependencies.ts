@@ -6,24 +6,20 @@
 /** The names of dependencies. Those of a memoized value are a nested set, which all its callers share. */
 export interface Reads extends ReadonlySet<string | Reads> {}
 
-/** Tracks what is read while values are computed. */
 export type DependencyTracker = {
-  /** Records a dependency of the innermost value that is being computed. */
   readonly recordRead: (name: string) => void;
   /**
    * Computes a value and returns it with its dependencies. They include what the computation around it has read so far,
    * because `compute` may use it.
    */
   readonly collect: <Value>(compute: () => Value) => { readonly value: Value; readonly reads: Reads };
-  /** Returns a function that computes a value once. Its callers depend on all dependencies of the value. */
+  /** Callers depend on all dependencies of the value. */
   readonly memoize: <Value>(compute: () => Value) => () => Value;
   readonly lazyObject: <Shape extends object>(properties: PropertiesOf<Shape>) => Shape;
 };
 
-/** Functions that compute the properties of an object. */
 export type PropertiesOf<Shape extends object> = { readonly [Key in keyof Shape]: () => Shape[Key] };
 
-/** Creates the tracker of one build. */
 export function createDependencyTracker(): DependencyTracker {
   const active: Set<string | Reads>[] = [];
   const run = <Value>(compute: () => Value, reads = new Set<string | Reads>()) => {

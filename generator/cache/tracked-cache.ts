@@ -3,12 +3,8 @@ import { keyOf } from '../files/hash.ts';
 import type { Cache } from './cache.ts';
 import type { DependencyTracker, Reads } from './track-dependencies.ts';
 
-/** The tracked values of one build. */
 export type TrackedCache = {
-  /**
-   * Returns the value with this name: the stored one if `inputs` and all dependencies are unchanged, otherwise
-   * the one that `compute` returns, which is then stored.
-   */
+  /** The stored value if `inputs` and all dependencies are unchanged, otherwise that of `compute`. */
   readonly track: <Value>(name: string, inputs: unknown, compute: () => Value) => Value;
   /** Maps the name of each value that this run computed to the reason for computing it. */
   readonly rebuilt: ReadonlyMap<string, string>;
@@ -28,11 +24,9 @@ type StoredReads = {
   readonly names: readonly string[];
   /** The version of each name, in the same order. */
   readonly versions: readonly string[];
-  /** The hashes of shared sets. */
   readonly shared: readonly string[];
 };
 
-/** A stored value with its dependencies. */
 type StoredValue = { readonly value: unknown; readonly inputs: unknown; readonly reads: StoredReads };
 
 /** Whether a set is copied into the sets that contain it, because an entry of its own would be larger. */
@@ -74,7 +68,7 @@ export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedC
   };
 }
 
-/** Returns the reason why a stored value is out of date; undefined when it is current. */
+/** Undefined when the stored value is current. */
 function findReason(
   { inputs, reads }: StoredValue,
   currentInputs: unknown,

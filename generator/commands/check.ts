@@ -14,7 +14,7 @@ import { openBuildCache, saveCache, saveContent } from './project.ts';
 import { reportProblems } from './report-problems.ts';
 import { selectProblems } from './selection.ts';
 
-/** Runs the command. Throws `UsageError` for invalid values. */
+/** Throws `UsageError` for invalid values. */
 export async function check(args: Arguments, plainContext: ProcessContext): Promise<ExitCode> {
   const common = readCommonOptions(args, plainContext);
   const configuration = { ...readBuildConfiguration(args, plainContext), age: args.options.has('age') };
@@ -23,7 +23,6 @@ export async function check(args: Arguments, plainContext: ProcessContext): Prom
   const cache = openBuildCache(context);
   const options = { configuration, cache, onStage: begin };
   const build = args.options.has('output') ? await buildAndValidate(options) : await checkSite(options);
-  // Erases the progress line.
   begin();
   const selected = selectProblems(build.diagnostics, args, build);
   const code = reportProblems({ ...build, diagnostics: selected }, common, context);
@@ -35,7 +34,6 @@ export async function check(args: Arguments, plainContext: ProcessContext): Prom
   return code;
 }
 
-/** Builds the site in memory, and validates the HTML of every page when the site has no error. */
 async function buildAndValidate(options: BuildOptions): Promise<Build> {
   const build = await buildSite(options);
   if (build.site === undefined) return build;
@@ -44,7 +42,6 @@ async function buildAndValidate(options: BuildOptions): Promise<Build> {
   return { ...build, diagnostics: [...build.diagnostics, ...html] };
 }
 
-/** Fixes encoding problems and prints the paths of the changed files. */
 async function tidyContent(context: ProcessContext): Promise<void> {
   // Loaded on demand, because few runs use --fix.
   const { listTidyFiles } = await import('../authoring/new/tidy-files.ts');

@@ -18,7 +18,6 @@ import { reportFormats } from './options.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import type { ProcessContext } from './process-context.ts';
 
-/** Format of the problem list. */
 export type ReportFormat = (typeof reportFormats)[number];
 
 export type CommonOptions = {
@@ -27,7 +26,6 @@ export type CommonOptions = {
   readonly strictReason: string | undefined;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  /** Whether standard output is colored. */
   readonly color: boolean;
   /** The formats that are printed on standard output, in order. */
   readonly formats: readonly ReportFormat[];
@@ -35,7 +33,7 @@ export type CommonOptions = {
   readonly reports: readonly { readonly format: ReportFormat; readonly file: string }[];
 };
 
-/** Reads the common options and creates the report files. Throws `UsageError`. */
+/** Throws `UsageError`. */
 export function readCommonOptions(args: Arguments, context: ProcessContext): CommonOptions {
   const { options } = args;
   const { environment, isTerminal } = context;
@@ -68,7 +66,7 @@ export function readOut(args: Arguments): string {
   return firstValue(args, 'out') ?? DEFAULT_OUT;
 }
 
-/** Reads the options of a build. Throws `UsageError`. */
+/** Throws `UsageError`. */
 export function readBuildConfiguration(args: Arguments, context: ProcessContext): BuildConfiguration {
   return {
     projectRoot: context.projectRoot,
@@ -80,7 +78,7 @@ export function readBuildConfiguration(args: Arguments, context: ProcessContext)
   };
 }
 
-/** Reads `--drafts`. Throws `UsageError` in CI and with `--release`, where the output may be published. */
+/** Throws `UsageError` in CI and with `--release`, where the output may be published. */
 function readDrafts({ options }: Arguments, { environment }: ProcessContext): boolean {
   if (!options.has('drafts')) return false;
   if (isContinuousIntegration(environment))
@@ -89,7 +87,7 @@ function readDrafts({ options }: Arguments, { environment }: ProcessContext): bo
   return true;
 }
 
-/** Returns the day of --date or SOURCE_DATE_EPOCH in ISO form; undefined for today. Throws `UsageError`. */
+/** In ISO form; undefined for today. Throws `UsageError`. */
 function readDate(args: Arguments, { environment }: Pick<ProcessContext, 'environment'>): string | undefined {
   const flag = firstValue(args, 'date');
   if (flag === undefined) return readSourceDate(environment);
@@ -97,7 +95,7 @@ function readDate(args: Arguments, { environment }: Pick<ProcessContext, 'enviro
   throw new UsageError(`--date takes a day such as 2026-12-24, not "${flag}".`);
 }
 
-/** Returns the origin without a trailing slash; undefined when that of the settings applies. Throws `UsageError`. */
+/** Without a trailing slash; undefined when that of the settings applies. Throws `UsageError`. */
 function readBaseUrl(args: Arguments, { environment }: ProcessContext): string | undefined {
   const flag = firstValue(args, 'base-url');
   const value = flag ?? environment.SITE_BASE_URL;
@@ -118,7 +116,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Returns the absolute path of a result file. Throws `UsageError` when it would overwrite sources or a site. */
+/** Absolute. Throws `UsageError` when the path would overwrite sources or a site. */
 export function resolveResult(
   option: string,
   name: string,
@@ -153,7 +151,7 @@ export type ServeOptions = Omit<ListenOptions, 'signal'> & {
   readonly formFailure: FormFailure | undefined;
 };
 
-/** Reads the options. Throws `UsageError`. */
+/** Throws `UsageError`. */
 export function readServeOptions(args: Arguments, defaultPort = 4321): ServeOptions {
   const port = firstValue(args, 'port');
   if (port !== undefined && !(/^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {

@@ -11,7 +11,7 @@ import { type ProblemList, reportProblems } from './report-problems.ts';
 
 const OUTPUT_FOLDER = '.cache/components';
 
-/** Writes the pages, and serves them unless `--write-only` is given. Throws `UsageError` for invalid options. */
+/** Throws `UsageError` for invalid options. */
 export async function components(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const common = readCommonOptions(args, context);
   const serveOptions = readServeOptions(args);

@@ -8,7 +8,7 @@ import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { selectProblems } from './selection.ts';
 
-/** Runs until the command is stopped. Throws `UsageError`. */
+/** Throws `UsageError`. */
 export async function dev(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const { projectRoot, environment, now, stdout, stderr, signal } = context;
   const { color } = readCommonOptions(args, context);
@@ -37,10 +37,7 @@ export async function dev(args: Arguments, context: ProcessContext): Promise<Exi
   return exitCodes.done;
 }
 
-/**
- * Returns a function that selects problems by `--language` and `--route`. When the language does not exist or no page
- * matches, it reports this and returns all problems, because the language or page may be added later.
- */
+/** Reports an unknown language or route and selects all problems, because either may be added later. */
 function createProblemFilter(args: Arguments, { stderr }: ProcessContext): ServeDevOptions['selectProblems'] {
   return (problems, site) => {
     try {

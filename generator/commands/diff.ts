@@ -19,7 +19,7 @@ import { reportProblems } from './report-problems.ts';
 
 const formats = { human: formatChangesText, json: formatChangesJson, markdown: formatChangesMarkdown };
 
-/** Runs the command. Throws `UsageError` for an unknown revision. */
+/** Throws `UsageError` for an unknown revision. */
 export async function diff(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const common = readCommonOptions(args, context);
   // The parser accepts only these values.

@@ -9,7 +9,7 @@ type SwitchName = 'CI' | 'FORCE_COLOR' | 'GITHUB_ACTIONS' | 'NO_COLOR';
 
 const offValues = ['0', 'false', 'no', 'off'];
 
-/** Returns whether a boolean variable is on; undefined when it is unset or empty. Only `offValues` mean off. */
+/** Undefined when it is unset or empty. Only `offValues` mean off. */
 export function readSwitch(environment: Environment, name: SwitchName): boolean | undefined {
   const value = environment[name]?.trim().toLowerCase() ?? '';
   return value === '' ? undefined : !offValues.includes(value);
@@ -18,7 +18,7 @@ export function readSwitch(environment: Environment, name: SwitchName): boolean 
 export const isContinuousIntegration = (environment: Environment): boolean =>
   readSwitch(environment, 'CI') === true;
 
-/** Returns the day that SOURCE_DATE_EPOCH sets, in ISO form; undefined when it is unset. Throws `UsageError`. */
+/** In ISO form; undefined when it is unset. Throws `UsageError`. */
 export function readSourceDate({ SOURCE_DATE_EPOCH: value = '' }: Environment): string | undefined {
   if (value.trim() === '') return undefined;
   const date = /^\s*\d+\s*$/u.test(value) ? new Date(Number(value) * 1000) : undefined;
@@ -28,15 +28,13 @@ export function readSourceDate({ SOURCE_DATE_EPOCH: value = '' }: Environment): 
   );
 }
 
-/**
- * Returns whether the year is from 2000 to 2099. Milliseconds instead of seconds would publish every scheduled post.
- */
+/** From 2000 to 2099. Milliseconds instead of seconds would publish every scheduled post. */
 function isPlausible(date: Date): boolean {
   const year = Number.isNaN(date.getTime()) ? 0 : date.getUTCFullYear();
   return year >= 2000 && year < 2100;
 }
 
-/** Returns the settings of mail; undefined without SMTP_URL. `email` is the default address. Throws `UsageError`. */
+/** Undefined without SMTP_URL. `email` is the default address. Throws `UsageError`. */
 export function readMailSettings({ environment }: Pick<ProcessContext, 'environment'>, email: string) {
   const url = environment.SMTP_URL?.trim() ?? '';
   if (url === '') return undefined;
@@ -49,16 +47,13 @@ export function readMailSettings({ environment }: Pick<ProcessContext, 'environm
   return { url, from, to };
 }
 
-/** The values that determine whether output is colored. */
 export type ColorInputs = {
-  /** Value of `--color`. */
   readonly flag: 'auto' | 'always' | 'never';
   readonly environment: Environment;
-  /** Whether the output stream is a terminal. */
   readonly isTerminal: boolean;
 };
 
-/** Returns whether to print color. The order of precedence is the flag, NO_COLOR, FORCE_COLOR, CI and TERM=dumb. */
+/** The order of precedence is the flag, NO_COLOR, FORCE_COLOR, CI and TERM=dumb. */
 export function decideColor({ flag, environment, isTerminal }: ColorInputs): boolean {
   if (flag !== 'auto') return flag === 'always';
   if (readSwitch(environment, 'NO_COLOR')) return false;

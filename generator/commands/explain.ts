@@ -10,7 +10,7 @@ import { formatRows } from './format-help.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
-/** Runs the command. Throws `UsageError` for an unknown rule. */
+/** Throws `UsageError` for an unknown rule. */
 export async function explain(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const common = readCommonOptions(args, context);
   const [argument] = args.positionals;

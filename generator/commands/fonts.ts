@@ -4,7 +4,7 @@ import { explainWriteError, SystemError } from '../files/system-error.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
-/** Runs the command. Throws `SystemError` when a file cannot be written. */
+/** Throws `SystemError` when a file cannot be written. */
 export async function fonts(_args: Arguments, { projectRoot }: ProcessContext): Promise<ExitCode> {
   const error = await writeFonts(projectRoot);
   if (error !== undefined)

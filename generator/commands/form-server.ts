@@ -13,7 +13,7 @@ import { type ExitCode, exitCodes, type ProcessContext } from './process-context
 /** Port to which the configuration of nginx passes messages. */
 const defaultPort = 8787;
 
-/** Runs until the command is stopped, and answers open requests first. Throws `UsageError` and `SystemError`. */
+/** Throws `UsageError` and `SystemError`. */
 export async function formServer(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const { projectRoot, stdout, stderr, signal, now } = context;
   const { host, port } = readServeOptions(args, defaultPort);

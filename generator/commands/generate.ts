@@ -27,7 +27,7 @@ type Run = Progress & {
 
 const nothingWritten = 'Nothing was written; the output did not change.\n';
 
-/** Runs the command. Throws `UsageError` for invalid values. */
+/** Throws `UsageError` for invalid values. */
 export async function generate(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const started = context.clock();
   const common = readCommonOptions(args, context);
@@ -47,7 +47,6 @@ export async function generate(args: Arguments, context: ProcessContext): Promis
   }
 }
 
-/** Runs every stage, and publishes the output when there are no errors. */
 async function buildAndPublish(output: OpenOutput, run: Run): Promise<ExitCode> {
   const { args, common, configuration, context, cache, begin } = run;
   const { site, sources, day, ...build } = await buildSite({

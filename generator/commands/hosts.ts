@@ -16,7 +16,7 @@ const formats = new Map<string | undefined, (table: HostTable) => string>([
   ['nginx', formatNginx],
 ]);
 
-/** Runs the command. Throws `UsageError` for a missing or unknown host. */
+/** Throws `UsageError` for a missing or unknown host. */
 export async function hosts(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const [host] = args.positionals;
   const format = formats.get(host);

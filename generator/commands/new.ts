@@ -9,7 +9,7 @@ import { type ExitCode, exitCodes, type ProcessContext } from './process-context
 import { readProject, saveContent } from './project.ts';
 import { reportProblems } from './report-problems.ts';
 
-/** Runs the command. Throws `UsageError`, and writes nothing, for an id that is invalid or exists already. */
+/** Throws `UsageError`, and writes nothing, for an id that is invalid or exists already. */
 export async function create(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const common = readCommonOptions(args, context);
   const [kind, id] = args.positionals;

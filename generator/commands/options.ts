@@ -10,7 +10,6 @@ export type Option = {
   readonly help: string;
 };
 
-/** Formats of the problem list. */
 export const reportFormats = ['human', 'json', 'github'] as const;
 
 const problemOptions: Readonly<Record<string, Option>> = {
@@ -79,9 +78,8 @@ type Command = {
   readonly examples: readonly string[];
   /** The arguments of the command, each with its help. The command validates them. @default none */
   readonly positionals?: readonly (readonly [placeholder: string, help: string])[];
-  /** Whether the last argument may be repeated. */
   readonly isVariadic?: true;
-  /** Whether the command lists problems. @default true */
+  /** @default true */
   readonly listsProblems?: false;
   readonly options: Readonly<Record<string, Option>>;
 };
@@ -251,7 +249,7 @@ export type CommandName = keyof typeof table;
 
 export const commandTable: Readonly<Record<CommandName, Command>> = table;
 
-/** Returns the options of a command, its own first; without a command, those that most commands share. */
+/** A command's own options first; without a command, those that most commands share. */
 export function optionsOf(command: CommandName | undefined): Readonly<Record<string, Option>> {
   const definition = command && commandTable[command];
   const shared =

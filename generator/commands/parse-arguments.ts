@@ -3,11 +3,9 @@ import { parseArgs } from 'node:util';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import { type CommandName, commandTable, type Option, optionsOf, optionTypes } from './options.ts';
 
-/** The parsed command line. */
 export type Arguments = {
   /** Undefined when only `--help` or `--version` was given. */
   readonly command: CommandName | undefined;
-  /** The arguments after the command, at most as many as it accepts. */
   readonly positionals: readonly string[];
   /** The given options with their values; the list of a switch is empty. */
   readonly options: ReadonlyMap<string, readonly string[]>;
@@ -18,7 +16,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Parses the arguments after the program's name. Throws `UsageError`. */
+/** Throws `UsageError`. */
 export function parseArguments(argv: readonly string[]): Arguments {
   const parsed = parseArgs({
     args: [...argv],
@@ -58,7 +56,7 @@ function findCommand(commandName: string): CommandName {
 
 const countPhrases = ['no argument', 'one argument', 'two arguments'];
 
-/** Throws `UsageError` when a command gets too many arguments. */
+/** Throws `UsageError` when there are too many. */
 function checkCount(command: CommandName, positionals: readonly string[]): void {
   const { positionals: { length: maximum } = [], isVariadic } = commandTable[command];
   const surplus = positionals[maximum];

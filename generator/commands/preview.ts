@@ -13,7 +13,7 @@ import { readMailSettings } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
-/** Runs until the command is stopped. Throws `UsageError` for invalid values, and `SystemError` without a site. */
+/** Throws `UsageError` for invalid values, and `SystemError` without a site. */
 export async function preview(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   // Invalid options are reported before a missing site.
   const options = readServeOptions(args);

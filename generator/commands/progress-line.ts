@@ -1,7 +1,5 @@
-/** Shows the running stage on a line of the terminal. */
 import type { ProcessContext } from './process-context.ts';
 
-/** Receives the progress of a command. */
 export type Progress = {
   /** A context whose streams erase the line before they write. */
   readonly context: ProcessContext;
@@ -9,7 +7,7 @@ export type Progress = {
   readonly begin: (stage?: string) => void;
 };
 
-/** Returns a `Progress` that shows the line on standard error, if that is a terminal. */
+/** On standard error, if that is a terminal. */
 export function showProgress(context: ProcessContext): Progress {
   if (!context.isErrorTerminal) return { context, begin: () => undefined };
   const { stderr, stdout } = context;
@@ -33,7 +31,7 @@ export function showProgress(context: ProcessContext): Progress {
   };
 }
 
-/** Returns a `Progress` that prints the duration of each stage when it ends. */
+/** Prints the duration of each stage when it ends. */
 export function timeStages(context: ProcessContext): Progress {
   let running: { readonly name: string; readonly since: number } | undefined;
   const begin = (name?: string) => {

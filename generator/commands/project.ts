@@ -17,7 +17,6 @@ import { UsageError } from './parse-arguments.ts';
 import type { ProcessContext } from './process-context.ts';
 import type { ProblemList } from './report-problems.ts';
 
-/** The content of a project whose settings define a source language. */
 export type Project = Omit<ReadFiles, 'diagnostics'> & {
   /** Tags of all languages, including drafts. */
   readonly tags: readonly string[];
@@ -47,7 +46,7 @@ export async function readProject(
   return { diagnostics: settingsProblems.length > 0 ? settingsProblems : problems, sources };
 }
 
-/** Writes content files, see `writeFiles`. Throws `SystemError`. */
+/** Throws `SystemError`. */
 export function saveContent(files: readonly NewFile[], context: ProcessContext): void {
   const error = writeFiles(context.projectRoot, files);
   if (error === undefined) return;

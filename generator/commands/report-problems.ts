@@ -1,4 +1,3 @@
-/** Locates problems and reports them. */
 import { addPreviousTexts } from '../authoring/translations/add-previous-texts.ts';
 import { failsRun, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts';
@@ -15,10 +14,8 @@ import { type CommonOptions, type ReportFormat, readCommonOptions } from './comm
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 
-/** Problems, with the texts of the files. */
 export type ProblemList = Pick<Build, 'diagnostics' | 'sources'>;
 
-/** Prints and writes the list, see `reportLocated`. */
 export function reportProblems(list: ProblemList, options: CommonOptions, context: ProcessContext): ExitCode {
   return reportLocated(locateProblems(list, context), list.sources.size, options, context);
 }
@@ -31,7 +28,7 @@ export function reportBugDiagnostic({ message }: Error, args: Arguments, context
   reportProblems({ diagnostics, sources: new Map() }, { ...options, formats }, context);
 }
 
-/** Returns the problems with line and column, and with the previous text from Git when a source has changed. */
+/** With the previous text from Git when a source has changed. */
 export function locateProblems(
   { diagnostics, sources }: ProblemList,
   { projectRoot }: Pick<ProcessContext, 'projectRoot'>,

@@ -27,7 +27,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   schema: async () => (await import('./schema.ts')).schema,
 };
 
-/** Runs a command line, such as `['check', '--output']`. Returns the exit code. */
+/** @param commandLine such as `['check', '--output']` */
 export async function runCommand(commandLine: readonly string[], context: ProcessContext): Promise<ExitCode> {
   try {
     const args = parseArguments(commandLine);

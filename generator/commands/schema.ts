@@ -12,7 +12,7 @@ import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
 import { reportProblems } from './report-problems.ts';
 
-/** Runs the command. Throws `UsageError` when the editor's settings cannot be parsed. */
+/** Throws `UsageError` when the editor's settings cannot be parsed. */
 export async function schema(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const common = readCommonOptions(args, context);
   const { projectRoot } = context;

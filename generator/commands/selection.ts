@@ -5,7 +5,7 @@ import type { Route } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Arguments, firstValue, UsageError } from './parse-arguments.ts';
 
-/** Returns the requested tags; undefined for all. Throws `UsageError` for an unknown tag. */
+/** Undefined for all. Throws `UsageError` for an unknown tag. */
 export function readLanguages(
   { options }: Arguments,
   known: readonly string[],
@@ -33,7 +33,7 @@ type Selectable = {
   readonly languages: readonly string[];
 };
 
-/** Returns the problems of the requested languages and pages. Throws `UsageError` if a language or page is unknown. */
+/** Throws `UsageError` if a language or page is unknown. */
 export function selectProblems(
   problems: readonly Diagnostic[],
   args: Arguments,

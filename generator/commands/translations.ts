@@ -36,15 +36,12 @@ import { readLanguages } from './selection.ts';
 
 type TranslationsRun = {
   readonly args: Arguments;
-  /** The arguments after the action. */
   readonly positionals: readonly string[];
   readonly common: CommonOptions;
   readonly context: ProcessContext;
   readonly content: SurveyInput;
-  /** The translations of the requested languages. */
   readonly translations: readonly Translation[];
   readonly lockText: string | undefined;
-  /** Text of each content file, by path. */
   readonly sources: ProblemList['sources'];
 };
 
@@ -57,7 +54,7 @@ const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefi
   ['report', writeReport],
 ]);
 
-/** Runs the command. Throws `UsageError` for invalid values. */
+/** Throws `UsageError` for invalid values. */
 export async function translations(args: Arguments, context: ProcessContext): Promise<ExitCode> {
   const common = readCommonOptions(args, context);
   const [actionName, ...positionals] = args.positionals;
@@ -175,7 +172,7 @@ function writeLock(plan: LockLines, { common, lockText = '', context }: Translat
   return exitCodes.done;
 }
 
-/** Writes the page of the requested languages to the file of `--out`. Throws `UsageError`. */
+/** Throws `UsageError`. */
 function writeReport(run: TranslationsRun): ExitCode {
   const { args, content, translations, context } = run;
   const out = firstValue(args, 'out');

@@ -1,7 +1,7 @@
 /** Detects a changed file without opening it. This file is JavaScript, because the launcher also uses it. */
 
 /**
- * Returns a string that changes whenever the file changes. It contains the change time, which no tool can reset.
+ * Contains the change time, which no tool can reset.
  * @param {import('node:fs').Stats | undefined} stats Undefined for a file that does not exist.
  * @returns {string}
  */
@@ -13,7 +13,7 @@ export function fileFingerprint(stats) {
 const clockTick = 20;
 
 /**
- * Returns whether a file changed so recently that another change could have the same timestamp.
+ * Whether another change could have the same timestamp.
  * @param {import('node:fs').Stats | undefined} stats
  * @param {number} now Milliseconds since 1970.
  * @returns {boolean}

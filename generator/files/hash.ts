@@ -1,4 +1,3 @@
-/** Hashes for cache keys, and the root folder of the program. */
 import { hash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
@@ -47,8 +46,8 @@ export const inputFolders = (projectRoot: string): readonly string[] => [
 const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
 
 /**
- * Returns a hash of program, templates, styles, scripts and packages, which changes whenever a file is changed, added,
- * removed or renamed; undefined when a file has just changed, because another change could go undetected.
+ * Of program, templates, styles, scripts and packages: changes whenever a file is changed, added, removed or
+ * renamed. Undefined when a file has just changed, because another change could go undetected.
  */
 export function hashSourceFiles(projectRoot: string, now: number): string | undefined {
   const packages = packageFiles.map((name) => path.join(projectRoot, name));

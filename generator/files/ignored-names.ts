@@ -15,5 +15,5 @@ const patterns = [
 
 const ignoredPattern = new RegExp(`^(?:${patterns.join('|')})$`, 'isu');
 
-/** Returns whether a file or folder with this name is ignored: neither read nor published nor watched. */
+/** Ignored files and folders are neither read nor published nor watched. */
 export const isIgnoredName = (name: string): boolean => ignoredPattern.test(name);

@@ -1,4 +1,3 @@
-/** Compares paths, and names them in messages. */
 import { isAbsolute, relative, sep } from 'node:path';
 
 export function isInside(path: string, folder: string): boolean {
@@ -6,7 +5,7 @@ export function isInside(path: string, folder: string): boolean {
   return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
 
-/** Returns the name of an absolute path in messages: relative to the project with `/`, or absolute outside of it. */
+/** Relative to the project with `/`, or absolute outside of it. */
 export function labelOfPath(projectRoot: string, path: string): string {
   const label = isInside(path, projectRoot) ? relative(projectRoot, path) : path;
   return path === projectRoot ? '.' : label.split(sep).join('/');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** A position in a module: `file:///…/program.mjs:12:3`. */
 const positionPattern = /(?<file>file:\/\/[^\s()]+\.[cm]js):(?<line>\d+):(?<column>\d+)/gu;
 
-/** Returns the stack of an error with source positions. Positions without a source map are unchanged. */
+/** Positions without a source map are unchanged. */
 export function stackOf({ message, stack = message }: Error): string {
   const maps = new Map<string, SourceMap | undefined>();
   return stack.replaceAll(positionPattern, (location, file: string, line: string, column: string) => {

@@ -33,7 +33,7 @@ export function isSystemCallError(error: unknown): error is SystemCallError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }
 
-/** Runs an action and returns its system error; undefined when it succeeds. Rethrows other errors. */
+/** Undefined when the action succeeds. Rethrows other errors. */
 export function catchSystemError(action: () => void): SystemCallError | undefined {
   try {
     action();
@@ -44,12 +44,12 @@ export function catchSystemError(action: () => void): SystemCallError | undefine
   }
 }
 
-/** Returns the reason without absolute paths, such as `the disk is full (ENOSPC)`. */
+/** Without absolute paths, such as `the disk is full (ENOSPC)`. */
 export function systemErrorMessage({ code, errno, message }: SystemCallError): string {
   return `${reasons[code] ?? (errno === undefined ? message : getSystemErrorMessage(errno))} (${code})`;
 }
 
-/** Returns a sentence with the path that cannot be written and the reason. `path` is used when the error has none. */
+/** `path` is used when the error has none. */
 export function explainWriteError(
   error: SystemCallError,
   { projectRoot, path }: { readonly projectRoot: string; readonly path: string },

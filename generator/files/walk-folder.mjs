@@ -14,8 +14,8 @@ import { readdirSync } from 'node:fs';
  */
 
 /**
- * Returns every entry below a folder: files, links, and folders before their entries. The order is that of the file
- * system, which is stable while nothing changes. A folder that cannot be listed has no entries.
+ * Files, links, and folders before their entries. The order is that of the file system, which is stable while
+ * nothing changes. A folder that cannot be listed has no entries.
  * @param {string} folder
  * @param {WalkOptions} [options]
  * @returns {FolderEntry[]}
@@ -35,7 +35,7 @@ export function walkFolder(folder, options = {}) {
 }
 
 /**
- * Returns the path of every file below a folder, links and hidden files included.
+ * Links and hidden files included.
  * @param {string} folder
  * @param {WalkOptions} [options]
  * @returns {string[]}

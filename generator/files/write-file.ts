@@ -1,9 +1,8 @@
-/** Writes single files, such as reports. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catchSystemError, type SystemCallError } from './system-error.ts';
 
-/** Writes or appends a text, and creates the folder if necessary. Returns the system error; undefined on success. */
+/** Returns the system error; undefined on success. */
 export function writeFile(
   file: string,
   text: string,

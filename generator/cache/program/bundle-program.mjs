@@ -19,10 +19,7 @@ const banner =
 /** Number of bundled programs that are kept, because a running program loads its chunks on demand. */
 const keptPrograms = 4;
 
-/**
- * Returns the path of the program, which is bundled unless it exists.
- * @param {string} root The folder of the project.
- */
+/** @param {string} root The folder of the project. */
 export async function bundleProgram(root) {
   // Computed before esbuild reads a file, so that the next run detects changes during the bundling.
   const program = pathOfProgram(root);
@@ -31,8 +28,8 @@ export async function bundleProgram(root) {
 }
 
 /**
- * Returns the path of the program that was bundled from the current sources. The name of its folder has their number
- * and the newest change time, which no tool can set back. Folders count, because they change with their entries.
+ * The name of the folder has the number of the current sources and the newest change time, which no tool can
+ * set back. Folders count, because they change with their entries.
  * @param {string} root
  */
 function pathOfProgram(root) {
@@ -85,7 +82,7 @@ function removeOldPrograms(folder) {
 }
 
 /**
- * Returns the options of every bundle that runs in Node, with React's production build and a source map.
+ * With React's production build and a source map.
  * @param {string} root The folder of the program.
  * @returns {import('esbuild').BuildOptions}
  */

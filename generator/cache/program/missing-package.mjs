@@ -1,7 +1,7 @@
 /** Explains a missing package. This file is JavaScript, because the launcher also uses it. */
 
 /**
- * Returns a message about a missing package, with the command that installs it; undefined for other errors.
+ * With the command that installs the package; undefined for other errors.
  * @param {unknown} error
  * @returns {string | undefined}
  */
