@@ -16,10 +16,7 @@ import { nearest } from '../diagnostics/suggest.ts';
 import type { FileType } from './content-file.ts';
 import { SITE_FILE } from './find-languages.ts';
 
-/**
- * Returns the type of a file with the schema of its data, or the problem of its path. `languages` are the tags of the
- * site's languages.
- */
+/** With the schema of the data, or the problem of the path. `languages` are the tags of the site. */
 export function classifyFile(path: string, languages: readonly string[]) {
   const segments = path
     .replace(/\.yaml$/u, '')
@@ -36,7 +33,7 @@ export function classifyFile(path: string, languages: readonly string[]) {
     : { problem: explainSlug(path, segments, problem) };
 }
 
-/** Returns the types of all files that a site may have, by path, with `*` as the id of a record. */
+/** By path, with `*` as the id of a record. */
 const fileTypesIn = memoizePerObject(
   (languages: readonly string[]) =>
     new Map(
@@ -53,7 +50,7 @@ const windowsDeviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 /** The reason why an id is invalid, such as `is longer than 100 bytes`, and a valid id to suggest. */
 type SlugProblem = { readonly reason: string; readonly suggestion?: string };
 
-/** Returns why an id is invalid; undefined when it is valid. */
+/** Undefined when the id is valid. */
 export function slugProblem(id: string): SlugProblem | undefined {
   if (reservedIds.has(id)) return { reason: 'is an address of the site itself' };
   if (windowsDeviceName.test(id)) return { reason: 'is the name of a device on Windows' };
@@ -95,7 +92,7 @@ function explainUnknownFile(path: string, languages: readonly string[]): Diagnos
       };
 }
 
-/** Returns the valid path that is most similar to an unknown one; undefined when none is similar. */
+/** Undefined when no valid path is similar. */
 export function suggestPath(path: string): string | undefined {
   const [, folder = '', name = '', id] = path.replace(/\.yaml$/u, '').split('/');
   const root = `content/${folder}`;
@@ -128,7 +125,7 @@ function listSubfolders(folder: string): string[] {
   return folder === 'shared' ? Object.keys(collections) : ['pages', ...Object.keys(collections)];
 }
 
-/** Lists the paths of the required files in a folder, and those of records with `<id>` for the id. */
+/** With `<id>` for the ids of records. */
 function listPaths(folder: string): string[] {
   const singleFiles = folder === 'shared' ? requiredFacts() : requiredTexts(folder);
   const records = Object.keys(collections).map((name) => `content/${folder}/${name}/<id>.yaml`);
@@ -149,13 +146,11 @@ export function schemaOf(fileType: FileType): z.ZodType {
   return fileType.type === 'collection-facts' ? facts : text;
 }
 
-/** Lists the shared files that every site has. */
 export const requiredFacts = (): FileType[] =>
   namesIn(factFiles)
     .filter((name) => !(optionalFacts as readonly FactFileName[]).includes(name))
     .map((name) => ({ type: 'facts', name }));
 
-/** Lists the text files of a language, except those of records. */
 export const requiredTexts = (language: string): FileType[] => [
   ...namesIn(textFiles).map((name) => ({ type: 'texts', name, language }) as const),
   ...namesIn(pages).map((name) => ({ type: 'page-texts', name, language }) as const),
@@ -172,7 +167,7 @@ export const allFileTypes = (language: string, id: string): FileType[] => [
 
 export const namesIn = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
-/** Returns a name in kebab-case: lower-case Latin letters, digits and single hyphens. */
+/** Lower-case Latin letters, digits and single hyphens. */
 export function toKebabCase(name: string): string {
   return name
     .normalize('NFD')

@@ -22,7 +22,6 @@ import { childSchema, findIntendedFields, resolveSchema } from './describe-schem
 import type { LocalizedValue, Translations } from './group-translations.ts';
 import { recordWithFactsAt } from './records-with-facts.ts';
 
-/** A difference of one language from others. */
 export type LanguageDifference<Value> = {
   readonly actual: LocalizedValue<Value>;
   readonly expected: LocalizedValue<Value>;
@@ -57,21 +56,17 @@ type MutableComparison = {
   readonly unequal: UnequalValue[];
   readonly texts: AlignedText[];
 };
-/** All differences between the languages, and the texts that rules compare further. */
 export type Comparison = {
   readonly [List in keyof MutableComparison]: Readonly<MutableComparison[List]>;
 } & {
-  /** The data of the reference language. */
   readonly reference: unknown;
 };
-/** A value at the same path of all compared files. */
 type ComparedValue = {
   readonly schema: z.ZodType;
   readonly path: DataPath;
   readonly values: readonly LocalizedValue[];
 };
 
-/** Compares the files of one group. */
 export function compareTranslations({ fileType, schema, values }: Translations): Comparison {
   const result: MutableComparison = {
     missing: [],
@@ -83,7 +78,6 @@ export function compareTranslations({ fileType, schema, values }: Translations):
   return { ...result, reference: values[0]?.value };
 }
 
-/** Adds the differences of a value and its children to the result. */
 function compare(result: MutableComparison, compared: ComparedValue): void {
   const { schema, path, values } = compared;
   if (values.length < 2) return;
@@ -98,7 +92,7 @@ function compare(result: MutableComparison, compared: ComparedValue): void {
   else recordUnequal(result, path, validValues(schema, values));
 }
 
-/** Returns the values that match their schema, so that no language is asked to repeat an invalid value. */
+/** Invalid values are left out, so that no language is asked to repeat one. */
 function validValues(schema: z.ZodType, values: readonly LocalizedValue[]): readonly LocalizedValue[] {
   return values.filter(({ value }) => schema.safeParse(value).success);
 }
@@ -220,7 +214,7 @@ function findDifferences<Value>(
   return [{ actual: first, expected: other, source, isReference }];
 }
 
-/** Compares the results of `read`. Returns no differences when the value of the reference cannot be read. */
+/** Finds no differences when the value of the reference cannot be read. */
 export function findDifferingReadings<Value>(
   values: readonly LocalizedValue[],
   read: (value: unknown) => Value | undefined,
@@ -244,14 +238,12 @@ export function locationOfDifference(
   };
 }
 
-/**
- * Returns the end of a fix when the reference may be right: ` If this is intended, change the Arabic and Spanish text.`
- */
+/** For when the reference may be right: ` If this is intended, change the Arabic and Spanish text.` */
 export function alternativeFix({ isReference, source }: LanguageDifference<unknown>): string {
   return isReference ? ` If this is intended, change the ${source} text.` : '';
 }
 
-/** Returns a text on one line. A plural text becomes the JSON of its forms. */
+/** A plural text becomes the JSON of its forms. */
 export function formatOnOneLine(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/\s+/gu, ' ').trim();

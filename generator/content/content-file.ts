@@ -27,7 +27,6 @@ export type ContentFile = {
   readonly record: unknown;
 };
 
-/** A content file as read from disk. */
 export type SourceFile = {
   /** Path relative to the project, with `/`, such as `content/en/ui.yaml`. */
   readonly path: string;

@@ -52,15 +52,12 @@ export type IndexInput = {
 export type ContentIndex = SharedIndex &
   Plan & {
     readonly files: readonly ContentFile[];
-    /** Diagnostics of the stages before the rules. */
     readonly diagnostics: readonly Diagnostic[];
     /** Paths of the files that have diagnostics of these stages. */
     readonly brokenPaths: ReadonlySet<string>;
     /** The source language, or the first language when the settings name no source language. */
     readonly referenceLanguage: string | undefined;
-    /** The languages, the reference first. */
     readonly languagesInOrder: readonly string[];
-    /** The writing rules of each language. */
     readonly styles: Styles;
     /** Shared values as each language prints them; empty when they cannot be printed. */
     readonly sharedValues: readonly SharedValueText[];
@@ -71,7 +68,6 @@ export type ContentIndex = SharedIndex &
     readonly lock: Lock | undefined;
     /** The day of each file in the lock file, by path. */
     readonly days: ReadonlyMap<string, FileDay>;
-    /** The lines of the lock file for content files that no longer exist. */
     readonly removedLines: RecordedLines['removedLines'];
   };
 
@@ -79,7 +75,6 @@ export type ContentIndex = SharedIndex &
 export type FilesIndex = ContentIndex & {
   readonly strings: readonly ContentString[];
   readonly texts: readonly ContentText[];
-  /** Each text file compared with the same file in the other languages. */
   readonly comparisons: readonly Comparison[];
   /** Reports words in the ordinary texts. */
   readonly reportTerms: TextContext['reportTerms'];
@@ -128,7 +123,6 @@ export function createContentIndex(
   };
 }
 
-/** Returns the index of some of the files. Their texts are listed on demand. */
 export function indexFiles(index: ContentIndex, files: readonly ContentFile[]): FilesIndex {
   return {
     ...index,
@@ -159,7 +153,6 @@ const compareFiles = memoizePerObject((files: readonly ContentFile[]) =>
 /** The facts of texts that rules for the whole site read: plain data, which can be cached. */
 export type TextFacts = ReturnType<typeof extractTextFacts>;
 
-/** A link in a text, with the offset of its target in UTF-16 units. */
 export type TextLink = TextFacts['links'][number];
 
 /** The title or the description of a page for search engines, with shared values filled in. */
@@ -185,13 +178,12 @@ const searchTextFields = ['title', 'description'] as const;
 
 const refTo = ({ file, fileType, language, path }: ContentText) => ({ file, fileType, language, path });
 
-/** Returns whether search engines may list the page of a file. */
 function isIndexed(fileType: FileType): boolean {
   const target = targetOf(fileType);
   return target !== undefined && optionsOf(target).indexed !== false;
 }
 
-/** Returns the placeholders of a site; undefined when a file that defines them cannot be read. */
+/** Undefined when a file that defines them cannot be read. */
 export function findPlaceholdersByRole(
   index: Pick<SharedIndex, 'facts' | 'textFiles'>,
 ): PlaceholdersByRole | undefined {
@@ -213,7 +205,6 @@ export function findPlaceholdersByRole(
 export type SharedIndexInput = Pick<ContentIndex, 'files' | 'brokenPaths' | 'valuesOf'> &
   Pick<SharedIndex, 'languages' | 'sourceLanguage'>;
 
-/** Creates the queries that the rules of the generator and of the site share. */
 export function createSharedIndex(input: SharedIndexInput): SharedIndex {
   const { files, languages, sourceLanguage } = input;
   return {

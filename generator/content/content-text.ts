@@ -55,10 +55,7 @@ export function roleOf(fileType: FileType, path: DataPath): TextRole {
   return fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';
 }
 
-/**
- * Returns the location, key and language of a diagnostic. The location is a value, its key, or a range of its
- * text.
- */
+/** The location is a value, its key, or a range of its text. */
 export function locationOf(
   { file, path, part, language }: ReportedValue,
   within?: { readonly start: number; readonly length: number },
@@ -100,7 +97,6 @@ export function valuesIn(data: unknown): ValueAtPath<unknown>[] {
   return values;
 }
 
-/** Lists every string in data. */
 export function stringsIn(data: unknown): ValueAtPath<string>[] {
   return valuesIn(data).filter((located): located is ValueAtPath<string> => typeof located[1] === 'string');
 }

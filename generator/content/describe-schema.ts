@@ -6,7 +6,7 @@ import { innerSchema } from '../../schema/visit-texts.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 
-/** Returns the schema at a path; undefined for unknown keys. `data` selects the alternative of a union. */
+/** Undefined for unknown keys. `data` selects the alternative of a union. */
 export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.ZodType | undefined {
   const inner = resolveSchema(schema, data);
   const [key, ...rest] = path;
@@ -15,19 +15,17 @@ export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.Zo
   return child === undefined ? undefined : schemaAt(child, rest, valueAt(data, [key]));
 }
 
-/** Returns the schema without `optional` and other wrappers, and the alternative of a union that `data` selects. */
+/** Without `optional` and other wrappers; `data` selects the alternative of a union. */
 export function resolveSchema(schema: z.ZodType, data?: unknown): z.ZodType {
   const inner = innerSchema(schema);
   if (inner !== undefined) return resolveSchema(inner, data);
   return schema instanceof z.ZodDiscriminatedUnion ? (chosenOption(schema, data) ?? schema) : schema;
 }
 
-/** Lists the required fields of a block. */
 export function requiredFields(schema: z.ZodObject): string[] {
   return Object.keys(schema.shape).filter((key) => !(schema.shape[key] instanceof z.ZodOptional));
 }
 
-/** Returns the schema of a field, of the items of a list or of the values of a record. */
 export function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return fieldOf(schema, key);
   // zod types inner schemas by their core class; all schemas of this project are classic ones.
@@ -54,7 +52,7 @@ export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, s
   );
 }
 
-/** Returns a key without typographic quotation marks, which editors put around it. */
+/** Editors put typographic quotation marks around keys. */
 export const withoutMarks = (key: string): string => key.replace(/^[“”„«‘](.*)[“”»’]$/u, '$1');
 
 export function findIntendedFields(schema: z.ZodType, data: unknown): Set<string> {
@@ -64,9 +62,7 @@ export function findIntendedFields(schema: z.ZodType, data: unknown): Set<string
 export const lineOf = (key: string | number, value: string): string =>
   typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
 
-/**
- * Returns the YAML of a field with all required fields below it. Texts are `…`; other values are examples.
- */
+/** With all required fields below it. Texts are `…`; other values are examples. */
 export function yamlToAdd(key: string | number, schema?: z.ZodType): string {
   return linesOf(key, schema).join('\n');
 }
@@ -129,7 +125,7 @@ export function describeType(value: unknown): string {
   return String(value);
 }
 
-/** Returns whether the message of an issue comes from our schema, as in `refine`, and not from zod. */
+/** Whether the message comes from our schema, as in `refine`, and not from zod. */
 export const hasSchemaMessage = ({ code, message }: z.core.$ZodIssue): boolean =>
   code === 'custom' && message !== 'Invalid input';
 

@@ -15,10 +15,7 @@ import { findLanguages } from './find-languages.ts';
 import { factsTypeOf } from './records-with-facts.ts';
 import { belongsToAny, findDraftRecords, withoutRecords } from './routes/unpublished-records.ts';
 
-/**
- * Marks the diagnostics of drafts, so that they are warnings. Those of other groups of rules keep their
- * severity, for example about a file that cannot be read.
- */
+/** Makes them warnings. Those of other groups of rules keep their severity, such as an unreadable file. */
 export function markDrafts(diagnostics: readonly Diagnostic[], files: readonly ContentFile[]): Diagnostic[] {
   const draftLanguages = findDraftLanguages(files);
   const draftRecords = findDraftRecords(files);
@@ -37,11 +34,10 @@ export function markDrafts(diagnostics: readonly Diagnostic[], files: readonly C
 /** Matches the rules whose diagnostics are warnings in drafts. */
 const draftRulePattern = /^(?:font|i18n|schema|text|link|ref)\//u;
 
-/** Returns the files without those of draft languages and of draft records. */
 export const withoutDrafts = (files: readonly ContentFile[]): readonly ContentFile[] =>
   withoutRecords(withoutDraftLanguages(files), findDraftRecords(files));
 
-/** Returns the files without those of draft languages. Files of draft records are included. */
+/** Files of draft records are included. */
 export function withoutDraftLanguages(files: readonly ContentFile[]): ContentFile[] {
   const draftLanguages = findDraftLanguages(files);
   return files.filter(
@@ -49,7 +45,6 @@ export function withoutDraftLanguages(files: readonly ContentFile[]): ContentFil
   );
 }
 
-/** Lists the tags of the languages that are drafts in the settings. */
 export function findDraftLanguages(files: readonly ContentFile[]): readonly string[] {
   const languages = valueAt(findFacts(files, 'site')?.data, ['languages']);
   if (!Array.isArray(languages)) return [];
@@ -59,9 +54,9 @@ export function findDraftLanguages(files: readonly ContentFile[]): readonly stri
 }
 
 /**
- * Returns the files with complete drafts. A text that a draft language or a draft record lacks is that of the source
- * language, marked with its tag: `[en] Opening hours`. A draft record is left out while its facts are invalid, name a
- * record that does not exist, or have no valid texts in the source language.
+ * A text that a draft language or a draft record lacks is that of the source language, marked with its tag:
+ * `[en] Opening hours`. A draft record is left out while its facts are invalid, name a record that does not
+ * exist, or have no valid texts in the source language.
  */
 export function completeDrafts(files: readonly ContentFile[]): readonly ContentFile[] {
   const { tags, referenceLanguage } = findLanguages(files);
@@ -126,7 +121,6 @@ function hasJoinedTexts(facts: ContentFile, texts: ContentFile): boolean {
     });
 }
 
-/** Returns the file of a language without texts, for a file of the source language. */
 const emptyFile = memoizePerObject((reference: ContentFile) => {
   const files = new Map<string, ContentFile>();
   return (language: string): ContentFile => {

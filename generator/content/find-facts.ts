@@ -22,7 +22,6 @@ import { pathOf } from './classify-file.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 import { locationOf, stringsIn } from './content-text.ts';
 
-/** Returns the file of a type; undefined when it does not exist. */
 export function fileOf(files: readonly ContentFile[], fileType: FileType): ContentFile | undefined {
   return filesByPath(files).get(pathOf(fileType));
 }
@@ -31,7 +30,7 @@ const filesByPath = memoizePerObject(
   (files: readonly ContentFile[]) => new Map(files.map((file) => [file.source.path, file])),
 );
 
-/** Returns a shared file; undefined when it is missing or cannot be parsed. */
+/** Undefined when it is missing or cannot be parsed. */
 export function findFacts(files: readonly ContentFile[], name: FactFileName): WrittenFile | undefined {
   const { source, data } = fileOf(files, { type: 'facts', name }) ?? {};
   return source === undefined || data === undefined ? undefined : { file: source.path, data };
@@ -49,7 +48,6 @@ function idsOfCollection(files: readonly ContentFile[], name: CollectionName): r
   return [...(idsByCollection(files).get(name) ?? [])];
 }
 
-/** Groups the ids of all records by collection. */
 const idsByCollection = memoizePerObject((files: readonly ContentFile[]) => {
   const ids = new Map<string, Set<string>>();
   for (const { fileType } of files) {
@@ -132,7 +130,6 @@ export function checkReference({ source, path, noun, known, definedIn }: NameRef
 /** Writing rules by language tag; undefined for a language whose file has errors. */
 export type Styles = ReadonlyMap<string, Style | undefined>;
 
-/** Returns the writing rules of each language that has a file `style.yaml`. */
 export function findStyles(files: readonly ContentFile[]): Styles {
   return new Map(
     files.flatMap(({ fileType, record }): [string, Style | undefined][] =>
@@ -144,7 +141,7 @@ export function findStyles(files: readonly ContentFile[]): Styles {
   );
 }
 
-/** Returns each item with the same key as an earlier item, with the first item of that key. */
+/** Each with the first item of its key. */
 export function findDuplicates<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

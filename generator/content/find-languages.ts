@@ -5,9 +5,9 @@ import { Language } from '../../schema/index.ts';
 type PathAndData = { readonly source: { readonly path: string }; readonly data: unknown };
 
 /**
- * Returns the tags of the languages in `content/shared/site.yaml`, or of the folders under `content/` when
- * that file lists no valid tag. `sourceLanguage` is that of the settings; undefined when it is not a language
- * of the site. `referenceLanguage` is the source language, or the first language.
+ * From `content/shared/site.yaml`, or the folders under `content/` when that file lists no valid tag.
+ * `sourceLanguage` is that of the settings; undefined when it is not a language of the site.
+ * `referenceLanguage` is the source language, or the first language.
  */
 export function findLanguages(files: readonly PathAndData[]) {
   const site = findSettings(files);
@@ -21,7 +21,7 @@ export function findLanguages(files: readonly PathAndData[]) {
   return { tags, sourceLanguage, referenceLanguage: sourceLanguage ?? tags[0] };
 }
 
-/** Returns the valid tags. `Intl` throws for malformed ones, which the rule schema/value reports. */
+/** `Intl` throws for malformed tags, which the rule schema/value reports. */
 function selectTags(names: readonly unknown[]): string[] {
   const isTag = (name: unknown): name is string => Language.shape.tag.safeParse(name).success;
   return [...new Set(names)].filter(isTag);
@@ -35,7 +35,7 @@ function listFolders(files: readonly PathAndData[]): (string | undefined)[] {
 /** Path of the settings, which include the list of languages. */
 export const SITE_FILE = 'content/shared/site.yaml';
 
-/** Returns the data of the settings; undefined when the file is missing or cannot be parsed. */
+/** Undefined when the file is missing or cannot be parsed. */
 export function findSettings(
   files: readonly { readonly source: { readonly path: string }; readonly data: unknown }[],
 ): unknown {

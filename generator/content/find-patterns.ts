@@ -5,13 +5,11 @@ import type { Problem, Term } from '../../schema/rule.ts';
 import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import { type ContentString, type ContentText, locationOf } from './content-text.ts';
 
-/** A pattern with the message for a text that matches it. */
 export type TextPattern<Text extends ContentString = ContentString> = {
-  /** With the flag `g`. */
   readonly pattern: RegExp;
   /** Longer phrases in which a match is allowed, with the flag `g`. */
   readonly except?: RegExp | undefined;
-  /** Returns the searched text, with unchanged offsets. @default the whole text */
+  /** Reads the searched text, with unchanged offsets. @default the whole text */
   readonly read?: (text: string) => string;
   readonly message: (hit: FirstHit<Text>) => string;
   readonly fix: string | ((hit: FirstHit<Text>) => string);
@@ -25,7 +23,6 @@ export type FirstHit<Text> = Hit & {
   readonly countSuffix: string;
 };
 
-/** A match of a pattern. */
 type Hit = { readonly found: string; readonly start: number; readonly length: number };
 
 /** Reports each pattern at most once per text, at its first match, or each different match. */
@@ -65,7 +62,6 @@ function hitsOf(searched: string, { pattern, except }: Pick<TextPattern, 'patter
   );
 }
 
-/** Returns every match of a pattern with the flag `g`. */
 export function findAll(text: string, pattern: RegExp): Hit[] {
   // Most patterns match nothing, and `matchAll` copies the pattern first.
   if (text.search(pattern) === -1) return [];
@@ -86,7 +82,6 @@ export function blankOut(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => ' '.repeat(found.length));
 }
 
-/** Returns the code point of a character: `U+00F1`. */
 export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
@@ -99,7 +94,7 @@ export function reportTerms(texts: readonly ContentText[], termsOf: (text: Conte
   });
 }
 
-/** Returns one test for all terms, because most texts contain none; undefined without terms. */
+/** One test for all terms, because most texts contain none; undefined without terms. */
 const testOf = memoizePerObject((terms: readonly Term[]) =>
   terms.length === 0 ? undefined : buildTermTest(terms.flatMap(({ words }) => words)),
 );

@@ -3,7 +3,6 @@ import type { ContentFile, FileType } from './content-file.ts';
 
 export type LocalizedValue<Value = unknown> = {
   readonly language: string;
-  /** Path of the file. */
   readonly file: string;
   readonly value: Value;
 };
@@ -39,7 +38,7 @@ export function groupTranslations(files: readonly ContentFile[], languages: read
   );
 }
 
-/** Returns the key of a file, without its language: `page-texts/home`. */
+/** Without the language: `page-texts/home`. */
 export function translationKey(fileType: FileType): string {
   return 'id' in fileType
     ? `${fileType.type}/${fileType.name}/${fileType.id}`

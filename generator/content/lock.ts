@@ -62,8 +62,8 @@ export function parseLock(text: string) {
 }
 
 /**
- * Returns the key of a text in the lock file. An item of a list has its id instead of its position, such as
- * `items[first].title`, so that an insertion changes no other key. Items without ids share a key, such as `steps[].title`.
+ * An item of a list has its id instead of its position, such as `items[first].title`, so that an insertion
+ * changes no other key. Items without ids share a key, such as `steps[].title`.
  */
 export function lockKeyOf(path: DataPath, data: unknown): string {
   return path.reduce<string>((key, part, index) => {
@@ -73,7 +73,6 @@ export function lockKeyOf(path: DataPath, data: unknown): string {
   }, '');
 }
 
-/** Returns whether several texts may have a key. */
 export const isSharedKey = (key: string): boolean => key.includes('[]');
 
 /** Groups the lines of removed files by language: a new file may be a renamed one. */
@@ -86,7 +85,7 @@ export function groupRemovedLines(
   return new Map([...byLanguage].map(([language, files]) => [language, files.flatMap(([, lines]) => lines)]));
 }
 
-/** Returns the language of a file: `es` for `content/es/ui.yaml`. */
+/** `es` for `content/es/ui.yaml`. */
 const languageOf = (file: string): string => file.split('/')[1] ?? '';
 
 export type RecordedLines = {
@@ -94,7 +93,7 @@ export type RecordedLines = {
   readonly removedLines: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Returns the pairs of a file, or those of the removed files of its language when it has none. */
+/** Those of the removed files of its language when the file has none. */
 export const pairsOfFile = ({ lock, removedLines }: RecordedLines, file: string): Pairs =>
   pairsOf(lock.files.get(file) ?? removedLines.get(languageOf(file)));
 
@@ -109,7 +108,7 @@ const readPairs = memoizePerObject((lines: readonly string[]): Pairs => {
   return pairs;
 });
 
-/** Returns the days in the lines of a file. After a merge, there may be several. */
+/** After a merge, there may be several. */
 export const daysOf = (lines: readonly string[] = []): readonly RecordedDay[] =>
   [...new Set(lines)].flatMap((line) => {
     const [, day, hashOfData = ''] = dayLine.exec(line) ?? [];
@@ -144,7 +143,6 @@ export function pairOf(source: unknown, translation: unknown): HashPair {
   return { source: hashText(source), translation: hashText(translation) };
 }
 
-/** Returns the hash of a text, or of the forms of a plural text. */
 export function hashText(value: unknown): string {
   const forms = isPlainObject(value)
     ? pluralCategories.map((category) => value[category] ?? null)
@@ -155,7 +153,7 @@ export function hashText(value: unknown): string {
 /** The key of the line with the day of a file. No text has it, and it sorts before those of texts. */
 export const DAY_KEY = '.day';
 
-/** Returns the hash of the data of a file, which comments and formatting do not change. */
+/** Comments and formatting do not change it. */
 export const hashData = (data: unknown): string => hash('sha256', JSON.stringify(data ?? null)).slice(0, 8);
 
 /** Evaluates a translation by the pairs of its lines. One pair with the current source prevents `stale`. */
@@ -177,8 +175,8 @@ export const previousSourcesOf = (pairs: readonly HashPair[], { translation }: H
 export type FileDay = RecordedDay & { readonly isCurrent: boolean };
 
 /**
- * Returns the day of each file by its path; files without a day are not in the map. After a merge, the newest day with
- * the current hash counts, otherwise the newest. A renamed file has the day of the removed file with the same data.
+ * By path; files without a day are not in the map. After a merge, the newest day with the current hash
+ * counts, otherwise the newest. A renamed file has the day of the removed file with the same data.
  */
 export function findDays(
   files: readonly ContentFile[],

@@ -9,7 +9,6 @@ import { gatherContent, viewValid } from './site-content.ts';
 
 export type SharedValueText = ReturnType<typeof printSharedValuesOf>[number];
 
-/** Prints all shared values, in the languages in which they can be printed. */
 export function printSharedValuesOf(files: readonly ContentFile[]) {
   const valid = viewValid(gatherContent(files));
   return languagesOf(files).flatMap((language) =>
@@ -23,8 +22,8 @@ export function printSharedValuesOf(files: readonly ContentFile[]) {
 }
 
 /**
- * Returns a cache key of the shared values: the hashes of the files from which they are printed, and the
- * collection of each record, because values may count records. Edits of most records do not change it.
+ * The hashes of the files from which they are printed, and the collection of each record, because values may
+ * count records. Edits of most records do not change it.
  */
 export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
   const printedFiles = files.filter(
@@ -45,10 +44,7 @@ const languagesOf = (files: readonly ContentFile[]): readonly string[] => [
   ...new Set(files.flatMap(({ fileType }) => ('language' in fileType ? [fileType.language] : []))),
 ];
 
-/**
- * Prints the values in one language. Returns none when a text cannot be filled, for example because of an
- * unknown placeholder, which the rule text/placeholder reports.
- */
+/** None when a text cannot be filled; the rule text/placeholder reports the unknown placeholder. */
 function printAll(language: string, valid: ValidContent): Readonly<Record<string, SharedValue>> {
   try {
     return printSharedValues(valid, createTranslator(language));
@@ -61,7 +57,7 @@ function printAll(language: string, valid: ValidContent): Readonly<Record<string
 /** The printed shared values of one language, by name. */
 export type PrintedValues = ReadonlyMap<string, string>;
 
-/** Returns a function that returns the values of a language: none when they cannot be printed. */
+/** None when they cannot be printed. */
 export function groupValues(values: readonly SharedValueText[]): (language: string) => PrintedValues {
   const byLanguage = Map.groupBy(values, ({ language }) => language);
   const printed = new Map(
@@ -73,7 +69,7 @@ export function groupValues(values: readonly SharedValueText[]): (language: stri
   return (language) => printed.get(language) ?? new Map();
 }
 
-/** Returns a text without markup, with filled placeholders. An unknown placeholder becomes its name. */
+/** Without markup. An unknown placeholder becomes its name. */
 export function printText(text: string, values: PrintedValues): string {
   return text
     .replace(/\[([^[\]]*)\]\([^()\s]*\)/gu, '$1')

@@ -3,10 +3,7 @@ import { formatKey } from '../../schema/data-path.ts';
 import { type DataPath, type RecordWithFacts, recordsWithFacts } from '../../schema/index.ts';
 import type { FileType } from './content-file.ts';
 
-/**
- * Returns the facts whose ids are the keys of the block at a path, with the path of the ids; undefined for other
- * blocks.
- */
+/** Undefined for other blocks. */
 export function recordWithFactsAt(fileType: FileType, path: DataPath) {
   const candidates = recordsWithFacts.filter(({ block }) => formatKey(block) === formatKey(path));
   const [record] = candidates.flatMap((candidate) => {
@@ -16,7 +13,7 @@ export function recordWithFactsAt(fileType: FileType, path: DataPath) {
   return record;
 }
 
-/** Returns the facts that belong to a file of texts: the shared file with its name, or the facts of its record. */
+/** The shared file with the name of the texts, or the facts of their record. */
 export function factsTypeOf(fileType: FileType, { type, name }: RecordWithFacts): FileType | undefined {
   if (fileType.type !== type || fileType.name !== name) return undefined;
   if (type === 'texts') return { type: 'facts', name };

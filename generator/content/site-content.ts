@@ -49,7 +49,7 @@ export function gatherContent(
   return { facts, recordFacts, texts, days } as unknown as SiteContent;
 }
 
-/** Returns an empty map for each collection, because a collection may have no records. */
+/** Also for collections without records. */
 function emptyCollections(folder: string, { recordRead }: DependencyTracker): RecordsByCollection {
   const collectionEntries = Object.keys(collections).map((name) => [
     name,
@@ -62,7 +62,7 @@ function emptyCollections(folder: string, { recordRead }: DependencyTracker): Re
 /** Listeners for reads of a value by its key, and of all keys. */
 type MapListener = { readonly onGet?: (key: string) => void; readonly onList?: () => void };
 
-/** Returns a map that calls a listener for each read. A read of a missing key counts as a read of all keys. */
+/** A read of a missing key counts as a read of all keys. */
 function trackMap<Value>(map: Map<string, Value>, { onGet, onList }: MapListener): Map<string, Value> {
   const find = (key: string) => {
     onGet?.(key);
@@ -79,7 +79,7 @@ function trackMap<Value>(map: Map<string, Value>, { onGet, onList }: MapListener
   });
 }
 
-/** Returns a record that tracks each field that is read, and the whole file when its fields are listed. */
+/** Tracks each field that is read, and the whole file when its fields are listed. */
 function trackFields(record: unknown, path: string, { recordRead }: DependencyTracker): unknown {
   if (typeof record !== 'object' || record === null) return record;
   const recordFile = () => recordRead(path);
@@ -104,7 +104,7 @@ function trackFields(record: unknown, path: string, { recordRead }: DependencyTr
   });
 }
 
-/** Returns a view of the content for code that also runs when files have errors. */
+/** For code that also runs when files have errors. */
 export function viewValid({ facts, recordFacts, texts }: SiteContent): ValidContent {
   return {
     facts: (name) => facts[name],
@@ -114,10 +114,7 @@ export function viewValid({ facts, recordFacts, texts }: SiteContent): ValidCont
   };
 }
 
-/**
- * Returns a function that returns the current version of a dependency: the hash of a file, of a field, or of the files
- * in a folder, or the day of a file.
- */
+/** The hash of a file, of a field, or of the files in a folder, or the day of a file. */
 export function createContentVersions(
   content: readonly ContentFile[],
   days: ReadonlyMap<string, RecordedDay>,

@@ -13,15 +13,15 @@ import { describeStatus, type UnpublishedRecord } from './unpublished-records.ts
 
 /** Addresses and file names of pages in a language. */
 
-/** The languages of a site in order. Addresses in the first language have no prefix. */
+/** In order. Addresses in the first language have no prefix. */
 export type LanguageOrder = readonly { readonly tag: string }[];
 
-/** Returns the address of a page in a language: `/guide`, `/en/guide`; home pages are `/` and `/en/`. */
+/** `/guide`, `/en/guide`; home pages are `/` and `/en/`. */
 export function addressOf(path: string, language: string, languages: LanguageOrder): string {
   return languages[0]?.tag === language ? path : `/${language}${path}`;
 }
 
-/** Returns the decoded path of an address, without query and anchor; the written one when its encoding is invalid. */
+/** Without query and anchor; the written path when its encoding is invalid. */
 export function decodePath(address: string): string {
   const path = address.replace(/[?#].*$/su, '');
   try {
@@ -31,17 +31,17 @@ export function decodePath(address: string): string {
   }
 }
 
-/** Returns an old address with its variant, such as `/guide/`. Each is one line in the files of hosts. */
+/** The old address and its variant, such as `/guide/`. Each is one line in the files of hosts. */
 export function listRedirectForms(address: string): readonly string[] {
   return [address, `${address}/`];
 }
 
-/** Returns the address of the feed of a page: `/news` has `/news/feed.xml`. */
+/** `/news` has `/news/feed.xml`. */
 export function feedPathOf(address: string): string {
   return `${address}/feed.xml`;
 }
 
-/** Returns the file of an address inside the output folder: `/` is `index.html`, `/en/guide` is `en/guide.html`. */
+/** `/` is `index.html`, `/en/guide` is `en/guide.html`. */
 export function outputPathOf(address: string): string {
   return address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
 }
@@ -61,10 +61,7 @@ export type KnownAddresses = {
 const { path: page, section } = addressExamples;
 const wholeAddressFix = `Write the whole address of a page, such as ${page} or ${section}.`;
 
-/**
- * Explains an address that has no page, names a language or ends with an unknown anchor; undefined for valid
- * ones.
- */
+/** For an address without a page, with a language or an unknown anchor; undefined for valid ones. */
 export function explainAddress(
   target: string,
   { routes, languages, moved, fallbackFix = wholeAddressFix }: KnownAddresses,
@@ -99,7 +96,7 @@ export function explainAddress(
   };
 }
 
-/** Explains an anchor that a page does not have; undefined when the page has the anchor. */
+/** Undefined when the page has the anchor. */
 function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanation | undefined {
   if (anchors.includes(anchor)) return undefined;
   const similar = nearest(anchor, anchors);
@@ -115,10 +112,7 @@ function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanat
   };
 }
 
-/**
- * Returns the most similar known address, ignoring case, a trailing slash and `.html`, or one with the same
- * last segment.
- */
+/** Ignores case, a trailing slash and `.html`; or an address with the same last segment. */
 export function nearestAddress(address: string, known: readonly string[]): string | undefined {
   const normalized = address.toLowerCase().replace(/(?<=.)\/+$|\.html$/gu, '');
   if (known.includes(normalized)) return normalized;
@@ -127,7 +121,7 @@ export function nearestAddress(address: string, known: readonly string[]): strin
   return nearest(normalized, known) ?? known.find(hasSameSegment);
 }
 
-/** Explains an address of an unpublished record. Returns undefined for every other address. */
+/** Undefined for every address that is not of an unpublished record. */
 export function explainUnpublished(
   target: string,
   unpublished: readonly UnpublishedRecord[] = [],
@@ -149,7 +143,7 @@ export type WrittenRedirects = {
   readonly formAction: string;
 };
 
-/** Returns the redirects; undefined when the settings cannot be read. */
+/** Undefined when the settings cannot be read. */
 export function findRedirects(files: readonly ContentFile[]): WrittenRedirects | undefined {
   const site = findFacts(files, 'site');
   const redirects = valueAt(site?.data, ['redirects']);

@@ -20,7 +20,7 @@ import {
   withoutRecords,
 } from './unpublished-records.ts';
 
-/** Returns all pages, sorted by address. */
+/** Sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
   const index = indexFiles(files);
   const groups = Map.groupBy(files, ({ fileType }) => JSON.stringify(targetOf(fileType)));
@@ -110,7 +110,7 @@ function pathsFor(files: readonly ContentFile[], language: string): string[] {
   return files.filter((file) => (languageOf(file) ?? language) === language).map((file) => file.source.path);
 }
 
-/** Returns the ids of the optional sections that the text file of any language has. */
+/** The ids of those that the text file of any language has. */
 function optionalSections(
   { optionalSections = {} }: PageOptions,
   ownFiles: readonly ContentFile[],
@@ -140,7 +140,6 @@ function idsIn(data: unknown): string[] {
 /** The day of the build, the files that are published, their pages, and the records that are not published. */
 export type Plan = ReturnType<typeof planPages>;
 
-/** Plans the pages of files, which may have errors. */
 export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
   const unpublished = findUnpublishedRecords(files, options);
   const publishable = withoutRecords(files, unpublished);
@@ -161,7 +160,7 @@ export type DuplicateRoute = {
   readonly fix: string;
 };
 
-/** Finds pages with the address of another page or of a language. Ignores case and Unicode normalization. */
+/** Ignores case and Unicode normalization. */
 export function findDuplicateRoutes(
   routes: readonly PlannedRoute[],
   languages: readonly string[],
@@ -194,7 +193,7 @@ function explainPrefix(route: PlannedRoute, language: string): DuplicateRoute {
   };
 }
 
-/** Returns the first content file of a page, or its address when it has no files. */
+/** Its address when it has no files. */
 export function fileOfRoute({ path, files }: PlannedRoute): string {
   return Object.values(files)[0]?.[0] ?? path;
 }

@@ -8,7 +8,6 @@ import {
 } from '../../../schema/index.ts';
 import type { FileType } from '../content-file.ts';
 
-/** The page or record for which a page is rendered. */
 export type RouteTarget =
   | { readonly type: 'page'; readonly name: PageName }
   | { readonly type: 'record'; readonly name: CollectionName; readonly id: string };
@@ -17,9 +16,7 @@ export function optionsOf(target: RouteTarget): PageOptions {
   return target.type === 'page' ? pages[target.name] : collections[target.name];
 }
 
-/**
- * Returns the page to which a file belongs; undefined for shared files and for texts that several pages use.
- */
+/** Undefined for shared files and for texts that several pages use. */
 export function targetOf(fileType: FileType): RouteTarget | undefined {
   if ('id' in fileType) return { type: 'record', name: fileType.name, id: fileType.id };
   return fileType.type === 'page-texts' ? { type: 'page', name: fileType.name } : undefined;
@@ -31,14 +28,14 @@ export function textFileTypeOf(target: RouteTarget, language: string): FileType 
     : { type: 'collection-texts', name: target.name, id: target.id, language };
 }
 
-/** Lists the types of the files of a page: the facts of a record, then the texts in each language. */
+/** The facts of a record, then the texts in each language. */
 export function fileTypesOf(target: RouteTarget, languages: readonly string[]): FileType[] {
   const texts = languages.map((language) => textFileTypeOf(target, language));
   if (target.type === 'page') return texts;
   return [{ type: 'collection-facts', name: target.name, id: target.id }, ...texts];
 }
 
-/** Lists the options of the pages that use a file, with their addresses. Empty for shared files. */
+/** Empty for shared files. */
 export function pagesUsing(fileType: FileType): PageOptions[] {
   if (fileType.type === 'texts') {
     return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(fileType.name));
@@ -47,17 +44,16 @@ export function pagesUsing(fileType: FileType): PageOptions[] {
   return target === undefined ? [] : [{ ...optionsOf(target), path: pathOfTarget(target) }];
 }
 
-/** Returns the address of a page, without a language. */
+/** Without a language. */
 export function pathOfTarget(target: RouteTarget): string {
   const { path } = optionsOf(target);
   return target.type === 'page' ? path : path.replace(':id', target.id);
 }
 
-/** Returns the address of a page of a list, without a language: `/news`, then `/news/page/2`. */
+/** Without a language: `/news`, then `/news/page/2`. */
 export const pathOfListPage = (path: string, number: number): string =>
   number === 1 ? path : `${path}/page/${number}`;
 
-/** A page with its address. */
 export type Route = {
   readonly target: RouteTarget;
   /** The number of the page in a paginated list, from 1, and the number of such pages; 1 and 1 for other pages. */
@@ -66,13 +62,10 @@ export type Route = {
   readonly path: string;
   /** Address of the parent page; undefined for the home page. */
   readonly parent: string | undefined;
-  /** Ids on the page that links may point to. */
   readonly anchors: readonly string[];
-  /** Whether search engines may list the page. */
   readonly indexed: boolean;
-  /** Whether the page is a draft, in a build that includes drafts. */
+  /** Always false in a build without drafts. */
   readonly draft: boolean;
-  /** HTTP status of the page. */
   readonly status: 200 | 404;
   /** Paths of the content files from which the page is built, by language; source of `lastmod`. */
   readonly files: Readonly<Record<string, readonly string[]>>;

@@ -8,7 +8,6 @@ import { pathOfTarget } from './route.ts';
 const isoDay = z.iso.date();
 
 export type PublicationOptions = DayOptions & {
-  /** Whether drafts are published. @default false */
   readonly drafts?: boolean | undefined;
 };
 
@@ -18,7 +17,6 @@ export type PublicationOptions = DayOptions & {
  */
 export type UnpublishedRecord = ReturnType<typeof findUnpublishedRecords>[number];
 
-/** Finds the records that a build omits. */
 export function findUnpublishedRecords(
   files: readonly ContentFile[],
   { drafts = false, ...options }: PublicationOptions,
@@ -38,7 +36,7 @@ export function findUnpublishedRecords(
 export const findDraftRecords = (files: readonly ContentFile[]): readonly UnpublishedRecord[] =>
   findUnpublishedRecords(files, {});
 
-/** Returns the day on which a scheduled record is published; undefined for other records. */
+/** Undefined for records that are not scheduled. */
 function scheduledDay(facts: unknown, day: string): string | undefined {
   const published = publicationDayOf(facts);
   return published !== undefined && published > day ? published : undefined;
@@ -52,7 +50,7 @@ export const belongsToAny = (
 ): boolean =>
   'id' in file && records.some(({ fileType }) => fileType.id === file.id && fileType.name === file.name);
 
-/** Returns why a record is not published: `is a draft`, `appears on 2026-12-01`. */
+/** `is a draft`, `appears on 2026-12-01`. */
 export const describeStatus = ({ from }: UnpublishedRecord): string =>
   from === undefined ? 'is a draft' : `appears on ${from}`;
 
@@ -62,7 +60,7 @@ export const withoutRecords = (
 ): readonly ContentFile[] =>
   records.length === 0 ? files : files.filter(({ fileType }) => !belongsToAny(fileType, records));
 
-/** Returns the day on which a record is first published in ISO form, by its facts; undefined when they have none. */
+/** In ISO form; undefined when the facts have none. */
 export function publicationDayOf(facts: unknown): string | undefined {
   const day = valueAt(facts, ['published']);
   // A day that does not exist is reported as such, not as a day in the future.
