@@ -71,12 +71,11 @@ export type StageName =
   | 'verify'
   | 'html';
 
-/** A build: problems, and the planned site when none of them is an error. */
 export type Build = {
   readonly diagnostics: readonly Diagnostic[];
   /** Texts of the content files and of the lock file by path, for excerpts. */
   readonly sources: SourceTexts;
-  /** The day of the build in ISO form; undefined when neither a day nor the time is known. */
+  /** In ISO form; undefined when neither a day nor the time is known. */
   readonly day: string | undefined;
   /** All pages, even when content has errors. */
   readonly routes: readonly Route[];
@@ -86,7 +85,6 @@ export type Build = {
   readonly site: BuiltSite | undefined;
 };
 
-/** A site that is ready to be written. */
 export type BuiltSite = {
   readonly model: SiteModel;
   readonly assets: Assets;
@@ -94,7 +92,6 @@ export type BuiltSite = {
   readonly pages: readonly RenderedPage[];
   /** All files, including the pages. */
   readonly files: readonly OutputFile[];
-  /** Headers, redirects and error pages for hosts. */
   readonly hosts: HostTable;
   /** The values that were not cached, with the reason. */
   readonly rebuilt: TrackedCache['rebuilt'];
@@ -109,10 +106,9 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   return { ...checked, diagnostics, site: hasErrors(diagnostics) ? undefined : rendered.site };
 }
 
-/** Checked content: a build without its site. */
 export type CheckedContent = Omit<Build, 'site'> & { readonly content: ContentIndex };
 
-/** Runs the stages that need no template: everything up to the rules. */
+/** Everything up to the rules, which needs no template. */
 export async function checkSite(options: BuildOptions): Promise<CheckedContent> {
   const { configuration, cache, onStage } = options;
   const read = await readFiles(options);
@@ -181,7 +177,7 @@ export function checkContent(
   return runRules(content, { ...configuration, acceptsFutureDates, cache });
 }
 
-/** Returns the problems of public files that are known before the build: their names, and the paths of pages. */
+/** Those that are known before the build: their names, and the paths of pages. */
 function checkPublicFiles(
   projectRoot: string,
   routes: readonly Route[],
@@ -203,7 +199,6 @@ function checkPublicFiles(
 /** The input of the model: the index of the content, or other files with their routes. */
 export type PublishedContent = Pick<ContentIndex, 'published' | 'routes' | 'days'>;
 
-/** A site whose pages can be rendered. */
 export type PreparedSite = {
   readonly model: SiteModel;
   readonly tracked: TrackedCache;
@@ -268,7 +263,7 @@ function bundleWithCache(options: LazyOptions, cache: Cache, version: string | u
 
 type Rendered = Pick<Build, 'site' | 'diagnostics'>;
 
-/** Renders the site of content without errors. Throws `SourceError` when a style sheet or a script cannot be bundled. */
+/** Throws `SourceError` when a style sheet or a script cannot be bundled. */
 export async function buildValidSite(content: PublishedContent, options: BuildOptions): Promise<Rendered> {
   const { configuration, onStage } = options;
   const { projectRoot } = configuration;
@@ -306,7 +301,7 @@ export async function buildValidSite(content: PublishedContent, options: BuildOp
   };
 }
 
-/** Returns the diagnostics of sources that cannot be bundled. Rethrows every other error. */
+/** For sources that cannot be bundled. Rethrows every other error. */
 function withoutSite(error: unknown): Rendered {
   if (!(error instanceof SourceError)) throw error;
   return { site: undefined, diagnostics: error.diagnostics };

@@ -1,4 +1,3 @@
-/** Bundles styles and scripts with esbuild, in memory. */
 import { hash } from 'node:crypto';
 import {
   bundleCore,
@@ -11,7 +10,6 @@ import {
 import { bundleStyles, fontsByScript, pageStylesIn, printEntry, stylesEntry } from './bundle-styles.ts';
 import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuild.ts';
 
-/** All assets of a build. */
 export type Assets = Awaited<ReturnType<typeof bundleAssets>>;
 
 /** The address of a file, and its hash for `integrity`. */
@@ -32,9 +30,7 @@ export async function bundleAssets(options: LazyOptions) {
     printStylesheet: assetOf(outputOf(styles, printEntry)),
     /** The additional style sheets of page types, by the name of the page type. */
     pageStylesheets: new Map(Array.from(pageStylesIn(styles), ([name, file]) => [name, assetOf(file)])),
-    /** The core script, a module. */
     script: assetOf(outputOf(core, coreEntry)),
-    /** The scripts that are loaded on demand. */
     laterScripts: groupScripts(lazy),
     /** Source of the inline script that restores the language before first paint. */
     inlineScript: new TextDecoder().decode(outputOf(inline, inlineEntry).contents).trim(),
@@ -52,7 +48,7 @@ function assetOf({ path, contents }: BundleFile) {
 /** Matches the path of a package, up to its name after the last `node_modules`. */
 const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u;
 
-/** Returns the folders of the packages that have code in a bundle, such as `node_modules/react`, sorted. */
+/** Sorted folders of the packages that have code in a bundle, such as `node_modules/react`. */
 function listPackages(bundles: readonly Bundle[]): readonly string[] {
   const folders = bundles
     .flatMap(({ metafile }) => Object.values(metafile.outputs))

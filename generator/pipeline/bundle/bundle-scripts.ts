@@ -9,7 +9,6 @@ import { shortenProperties } from './shorten-properties.ts';
 export const coreEntry = 'scripts/main.ts';
 /** The script that restores the language before first paint. */
 export const inlineEntry = 'scripts/restore-language.ts';
-/** The script that hydrates islands, with React and its renderer. */
 export const hydrationEntry = 'scripts/hydrate-island.tsx';
 /** The script of each island, in its folder. */
 export const islandEntries = 'templates/islands/*/*.browser.tsx';
@@ -20,7 +19,7 @@ export type LazyOptions = BundleOptions & {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** Bundles the scripts that are loaded on demand: a chunk for each island, and shared chunks. */
+/** A chunk for each island, and shared chunks. */
 export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
   const files = (await glob(islandEntries, { cwd: options.projectRoot })).sort();
   return runEsbuild(options, {
@@ -38,7 +37,7 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
   });
 }
 
-/** Returns the name of the island in a folder: `loan-calculator` for `LoanCalculator`. */
+/** `loan-calculator` for `LoanCalculator`. */
 function islandNameOf(folder: string): string {
   return folder.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
 }
@@ -85,7 +84,7 @@ export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle
   });
 }
 
-/** Returns the files of each island by its name: the hydration, its own script, what both import, its style sheet. */
+/** The hydration, its own script, what both import, its style sheet. */
 function listIslands(lazy: Bundle) {
   const hydration = outputOf(lazy, hydrationEntry).path;
   const isAwaited = ({ kind, path }: Import) =>
@@ -122,7 +121,7 @@ export function groupScripts(lazy: Bundle) {
 
 const isIsland = (entry: string) => entry.endsWith('.browser.tsx');
 
-/** Returns every entry point, sorted by name. */
+/** Sorted by name. */
 function listEntries({ metafile }: Bundle) {
   const entries = Object.entries(metafile.outputs).flatMap(
     ([path, { entryPoint: entry, cssBundle: style }]) =>
@@ -135,7 +134,7 @@ type Import = Metafile['outputs'][string]['imports'][number];
 
 const isStatic = ({ kind }: Pick<Import, 'kind'>) => kind !== 'dynamic-import';
 
-/** Returns a file with all direct and indirect imports, which may be circular. */
+/** Direct and indirect imports, which may be circular. */
 function withImports(
   bundle: Bundle,
   path: string,

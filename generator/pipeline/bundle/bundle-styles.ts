@@ -1,4 +1,3 @@
-/** Bundles the style sheets of the site and the files that they refer to. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -20,13 +19,12 @@ import { shortenProperties } from './shorten-properties.ts';
  * scripts.
  */
 export const stylesEntry = 'templates/styles/index.css';
-/** The style sheet for printing. */
 export const printEntry = 'templates/styles/print.css';
 
 /** Style sheets that only the pages of one type load: `templates/pages/<name>/<name>.css`. */
 const pageEntries = 'templates/pages/*/*.css';
 
-/** Bundles the style sheets. Fonts and pictures become separate files. */
+/** Fonts and pictures become separate files. */
 export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
   const pageSheets = await glob(pageEntries, { cwd: options.projectRoot });
   const { files, metafile } = await runEsbuild(options, {

@@ -1,4 +1,3 @@
-/** Runs esbuild in memory with the settings that all bundles share. */
 import { relative, sep } from 'node:path';
 import type { BuildOptions, Message } from 'esbuild';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -6,10 +5,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 /** Folder of all assets inside the output folder. */
 export const assetsFolder = 'assets';
 
-/** The result of one run. */
 export type Bundle = Awaited<ReturnType<typeof runEsbuild>>;
 
-/** An output file with its bytes. */
 export type BundleFile = Bundle['files'][number];
 
 export type BundleOptions = {
@@ -33,7 +30,7 @@ const compilerOptions = { strict: true, target: 'ES2024', verbatimModuleSyntax: 
  */
 const target = 'es2022';
 
-/** Bundles entry points. `overrides` replaces shared settings. Throws `SourceError` for errors in the sources. */
+/** Throws `SourceError` for errors in the sources. */
 export async function runEsbuild(
   { projectRoot, minify, react = 'production' }: BundleOptions,
   overrides: Omit<BuildOptions, 'write' | 'metafile'>,
@@ -74,7 +71,7 @@ export async function runEsbuild(
   return { files, metafile };
 }
 
-/** Returns the output file of an entry point. Throws when esbuild wrote none. */
+/** Throws when esbuild wrote no file for it. */
 export function outputOf({ files, metafile }: Bundle, entryPoint: string): BundleFile {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   const file = files.find(({ path }) => path === found?.[0]);
@@ -94,7 +91,7 @@ export class SourceError extends Error {
   }
 }
 
-/** Returns a build failure of esbuild as a `SourceError`, and any other error unchanged. */
+/** Any error other than a build failure is unchanged. */
 export function asSourceError(error: unknown): unknown {
   const isFailure = error instanceof Error && 'errors' in error && Array.isArray(error.errors);
   // esbuild throws a `BuildFailure`, which is a type and not a class.

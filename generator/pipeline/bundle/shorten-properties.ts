@@ -41,7 +41,7 @@ async function readAll(pattern: string, projectRoot: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
-/** Returns a short name for each property that no script uses. The most frequent properties get the shortest names. */
+/** Only properties that no script uses. The most frequent ones get the shortest names. */
 export function shortNames(css: string, scriptText: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const [name] of css.matchAll(property)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -52,7 +52,7 @@ export function shortNames(css: string, scriptText: string): ReadonlyMap<string,
   return new Map(shortened.map(([name], index) => [name, `--${lettersOf(index)}`]));
 }
 
-/** Returns the letters of an index: `a` to `z`, then `aa` to `zz` and so on. */
+/** `a` to `z`, then `aa` to `zz` and so on. */
 function lettersOf(index: number): string {
   const rest = Math.floor(index / 26);
   return `${rest > 0 ? lettersOf(rest - 1) : ''}${String.fromCharCode(97 + (index % 26))}`;

@@ -10,7 +10,6 @@ import { isText } from './host-files/content-types.ts';
 /** The extensions of precompressed files, by content encoding. A server sends the first one that the browser accepts. */
 export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
-/** A content encoding. */
 export type Encoding = keyof typeof compressedExtensions;
 
 /** Compresses contents. Equal contents give equal bytes. */

@@ -10,7 +10,7 @@ import { typefaces } from '../../text/fonts.ts';
 /** A third-party work and its licence file in the project. */
 type Work = { readonly name: string; readonly version: unknown; readonly licence: string };
 
-/** Returns the file. Throws when a work has no licence text. */
+/** Throws when a work has no licence text. */
 export async function buildNotices(projectRoot: string, packages: readonly string[]): Promise<OutputFile> {
   const folders = [...packages, ...Object.values(dataPackages).map((name) => `node_modules/${name}`)];
   const installed = await Promise.all(folders.map((folder) => readPackage(projectRoot, folder)));

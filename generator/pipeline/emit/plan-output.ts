@@ -1,5 +1,3 @@
-/** Plans all output files before anything is written. */
-
 import { SITE_FILE } from '../../content/find-languages.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
 import type { OutputFile } from '../../files/output-file.ts';
@@ -25,10 +23,7 @@ export type OutputInput = {
   readonly projectRoot: string;
 };
 
-/**
- * Returns all files, sorted by path, and the host table. A file of `templates/public/` that conflicts with another is
- * omitted and reported.
- */
+/** Sorted by path. A file of `templates/public/` that conflicts with another is omitted and reported. */
 export async function planOutput(input: OutputInput) {
   const { pages, search = [], model, assets, pictures, projectRoot } = input;
   const generated: readonly OutputFile[] = [
@@ -68,7 +63,7 @@ export async function planOutput(input: OutputInput) {
   };
 }
 
-/** Returns the content file of an output file: that of its page, or the settings. Assets have none. */
+/** That of its page, or the settings. Assets have none. */
 function sourceOf(path: string, model: SiteModel): string | undefined {
   if (path.startsWith(`${assetsFolder}/`)) return undefined;
   const pages = model.languages.flatMap((language) => language.pages);

@@ -27,7 +27,6 @@ import type { OutputFile } from '../../files/output-file.ts';
 import { isInside, labelOfPath } from '../../files/paths.ts';
 import { catchSystemError, explainWriteError, isSystemCallError } from '../../files/system-error.ts';
 
-/** The output folder of a command. */
 export type OutputOptions = {
   readonly projectRoot: string;
   /** Relative to the project, or absolute. */
@@ -39,7 +38,6 @@ export type OutputOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** The paths of an output, all absolute, and its name in messages. */
 type OutputFolder = ReturnType<typeof planOutputFolder>;
 
 /**
@@ -168,9 +166,9 @@ function createOpenOutput(folder: OutputFolder, lock: DatabaseSync, signal: Abor
 }
 
 /**
- * Locks a file until the connection is closed or the process ends. Returns undefined when another build has locked it.
- * SQLite locks it with a lock of the system, which ends with its process: a killed build blocks nobody, also when its
- * id is that of another process after a restart or in another container. Throws system errors.
+ * Until the connection is closed or the process ends. Undefined when another build has locked the file.
+ * SQLite locks it with a lock of the system, which ends with its process: a killed build blocks nobody, also
+ * when its id is that of another process after a restart or in another container. Throws system errors.
  */
 function acquireLock(path: string): DatabaseSync | undefined {
   mkdirSync(dirname(path), { recursive: true });
@@ -223,7 +221,7 @@ function discardPrevious({ previous, staging }: OutputFolder): void {
   removeTree(staging);
 }
 
-/** Writes all files. Returns false when the lock was released before the last one. */
+/** False when the lock was released before the last file. */
 async function stage(
   files: readonly OutputFile[],
   { path: output, staging }: OutputFolder,
@@ -242,8 +240,8 @@ async function stage(
 }
 
 /**
- * Returns the contents of a file from the old output when they are the same, because an unchanged page would have to be
- * rendered for its contents. Only pages have a hash.
+ * From the old output when they are the same, so that an unchanged page need not be rendered. Only pages have
+ * a hash.
  */
 function readPublished(output: string, { path, sha256 }: OutputFile): Uint8Array | undefined {
   if (sha256 === undefined) return undefined;
@@ -255,7 +253,7 @@ function readPublished(output: string, { path, sha256 }: OutputFile): Uint8Array
   return contents !== undefined && hash('sha256', contents) === sha256 ? contents : undefined;
 }
 
-/** Returns the parent folders of a file: `a` and `a/b` for `a/b/c.txt`. */
+/** `a` and `a/b` for `a/b/c.txt`. */
 export const foldersOf = (path: string): string[] =>
   path
     .split('/')
@@ -267,7 +265,7 @@ function makeFolder(path: string): void {
   setMode(path, folderMode);
 }
 
-/** Sets the mode of a file or folder. Ignores errors, because some disks do not support modes. */
+/** Ignores errors, because some disks do not support modes. */
 function setMode(path: string, mode: number): void {
   catchSystemError(() => chmodSync(path, mode));
 }
@@ -283,7 +281,7 @@ function swap({ path, staging, previous }: OutputFolder): void {
   }
 }
 
-/** Removes a file or folder recursively, including read-only folders. Throws system errors. */
+/** Also removes read-only folders. Throws system errors. */
 function removeTree(path: string): void {
   const remove = () => rmSync(path, { recursive: true, force: true });
   const systemError = catchSystemError(remove);
@@ -310,7 +308,7 @@ function checkOutputPath(folder: OutputFolder): Diagnostic | undefined {
   };
 }
 
-/** Returns why a path cannot be an output folder, such as `contains the project`; undefined when it can. */
+/** Why a path cannot be an output folder, such as `contains the project`; undefined when it can. */
 function findPathProblem(folder: OutputFolder): string | undefined {
   if (folder.path.includes('\0')) return 'has a NUL character in its name';
   if (lstatSync(folder.path, { throwIfNoEntry: false })?.isSymbolicLink()) return 'is a symbolic link';
@@ -337,7 +335,7 @@ function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined {
   };
 }
 
-/** Returns why a path must not be replaced, such as `is not a folder`; undefined when it may be. */
+/** Why a path must not be replaced, such as `is not a folder`; undefined when it may be. */
 function findOriginProblem(path: string): string | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
@@ -348,10 +346,7 @@ function findOriginProblem(path: string): string | undefined {
   return readdirSync(path).length === 0 ? undefined : 'contains files that this program did not create';
 }
 
-/**
- * Returns why a result file cannot be written, such as `is in the output folder`; undefined when it can. `outputs` are
- * output folders.
- */
+/** Such as `is in the output folder`; undefined when it can be written. `outputs` are output folders. */
 export function findResultProblem(
   file: string,
   projectRoot: string,
@@ -384,7 +379,7 @@ function explainLocked({ label }: OutputFolder): Diagnostic {
   };
 }
 
-/** Returns the diagnostic of a failed write. Rethrows errors that are not system errors. */
+/** Rethrows errors that are not system errors. */
 function explainFailure(folder: OutputFolder, error: unknown): Diagnostic {
   if (!isSystemCallError(error)) throw error;
   return {

@@ -9,7 +9,6 @@ import { notRegularDiagnostic, symbolicLinkDiagnostic, unreadableDiagnostic } fr
 import { compressedExtensions } from './compress-files.ts';
 import { foldersOf, outputMarker } from './publish.ts';
 
-/** Folder of the files, relative to the project. */
 const publicFolder = 'templates/public';
 
 /** A file that the build writes, and the content file from which it is built. */
@@ -20,7 +19,7 @@ type BuiltFile = {
   readonly isPublic?: boolean;
 };
 
-/** Reads all files. Reports a file that is not a regular file or that cannot be opened. */
+/** Reports a file that is not a regular file or that cannot be opened. */
 export async function readPublicFiles(projectRoot: string): Promise<Result<readonly OutputFile[]>> {
   const { value: paths, diagnostics } = listPublicFiles(projectRoot);
   const unreadable: Diagnostic[] = [];
@@ -59,8 +58,8 @@ export function listPublicFiles(projectRoot: string): Result<readonly string[]> 
 }
 
 /**
- * Returns the problems of public files by path: names that a host does not serve, and paths that are also those of a
- * file or folder of the build or of another public file, regardless of case.
+ * Names that a host does not serve, and paths that are also those of a file or folder of the build or of
+ * another public file, regardless of case.
  */
 export function findPublicFileProblems(
   paths: readonly string[],
@@ -83,7 +82,6 @@ export function findPublicFileProblems(
   return new Map(problems.flatMap(([path, problem]) => (problem === undefined ? [] : [[path, problem]])));
 }
 
-/** A file or folder of the output, and the file that needs it. */
 type Name = { readonly path: string; readonly isFile: boolean; readonly owner: BuiltFile };
 
 const namesOf = (owner: BuiltFile): Name[] => [
@@ -91,10 +89,7 @@ const namesOf = (owner: BuiltFile): Name[] => [
   { path: owner.path, isFile: true, owner },
 ];
 
-/**
- * Returns why hosts do not serve a file of this name; undefined when they do. Netlify rejects `#` and `?`, and servers
- * read `\\` as a slash.
- */
+/** Undefined when hosts serve the name. Netlify rejects `#` and `?`, and servers read `\\` as a slash. */
 function findNameProblem(path: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
   const [character] = /[\u0000-\u001f\u007f\\#?]/u.exec(path) ?? [];
@@ -129,8 +124,5 @@ function explainCollision({ path: name }: Name, other: Name, path: string): Diag
   };
 }
 
-/**
- * Returns a key that is equal for paths that differ only in case or Unicode normalization, which some file systems
- * ignore.
- */
+/** Equal for paths that differ only in case or Unicode normalization, which some file systems ignore. */
 const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();

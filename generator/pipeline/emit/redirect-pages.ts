@@ -1,11 +1,9 @@
-/** Builds redirect pages for hosts without redirect rules. */
-
 import { addressOf, outputPathOf } from '../../content/routes/addresses.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-/** Returns a page for each redirect in each language. A removed address has no page. */
+/** A removed address has no page. */
 export function buildRedirectPages({ languages, redirects, baseUrl }: SiteModel): OutputFile[] {
   const order = languages.map(({ language }) => language);
   return languages.flatMap(({ language: { tag, dir }, pages }) =>

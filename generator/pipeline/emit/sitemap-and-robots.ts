@@ -19,7 +19,6 @@ ${urls}
   };
 }
 
-/** Formats `robots.txt`, which allows everything. */
 export function buildRobots({ baseUrl }: SiteModel): OutputFile {
   return { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n` };
 }
@@ -34,7 +33,7 @@ function formatUrl(page: PageModel, site: SiteModel): string {
   </url>`;
 }
 
-/** Formats `security.txt` (RFC 9116). Returns no file when the settings name no contact. */
+/** No file when the settings name no contact. */
 export function buildSecurityText({ baseUrl, timeZone, security, languages }: SiteModel): OutputFile[] {
   if (security === undefined) return [];
   const path = '.well-known/security.txt';

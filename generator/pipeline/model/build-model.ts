@@ -1,4 +1,3 @@
-/** Builds the site model from valid content. */
 import { expectDefined } from '../../../schema/expect-defined.ts';
 import {
   type CollectionName,
@@ -138,7 +137,6 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   return { model: { language: modelLanguage, pages }, languageContext };
 }
 
-/** Returns the data and functions with which the code in `templates/` prepares pages. */
 function buildTools(
   language: Language,
   texts: LanguageTexts,
@@ -290,7 +288,7 @@ function commonTextsOf({ target }: Route, texts: LanguageTexts): CommonTexts {
   return target.type === 'page' ? texts.pages[target.name] : recordTexts(texts, target.name, target.id);
 }
 
-/** Returns the newest day of the files of a page and of its publication; undefined when it has none. */
+/** Of the files of a page and of its publication; undefined when it has none. */
 function newestDayOf(
   { files, target }: Route,
   language: string,

@@ -22,12 +22,11 @@ import { type Quotes, setQuotes } from '../../text/set-quotes.ts';
 /** The data of a language that fills texts. */
 export type Interpolator = {
   readonly translator: Translator;
-  /** Values of the shared placeholders. */
   readonly values: PatternValues;
   /** Placeholders that rich text prints as elements, such as links. */
   readonly elements: PlaceholderElements;
   readonly quotes: Quotes;
-  /** Returns the address of a page in the language, by its path without a language. */
+  /** By the path of the page, without a language. */
   readonly resolve: (path: string) => string;
 };
 
@@ -134,7 +133,7 @@ function choose(value: unknown, active: readonly Condition[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, choose(inner, active)]));
 }
 
-/** Returns whether an item is shown. Only an item with a type is a block; other items may have a text in `when`. */
+/** Only an item with a type is a block; other items may have a text in `when`. */
 function isShown(item: unknown, active: readonly Condition[]): boolean {
   if (typeof item !== 'object' || item === null || !('type' in item) || !('when' in item)) return true;
   const condition = conditions.find((name) => name === item.when);

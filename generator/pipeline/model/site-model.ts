@@ -31,14 +31,12 @@ export type LanguageModel = {
     readonly name: string;
     readonly dir: 'ltr' | 'rtl';
     readonly openGraphLocale: string;
-    /** The script whose fonts the pages use. */
     readonly script: ScriptCode;
   };
   readonly pages: readonly PageModel[];
 };
 
 export type SiteModel = {
-  /** Tracks what is read of the model. */
   readonly tracker: DependencyTracker;
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
@@ -47,9 +45,7 @@ export type SiteModel = {
   readonly formAction: string;
   /** Data that is compiled into scripts, by the name of its constant. */
   readonly scriptData: Readonly<Record<string, unknown>>;
-  /** Search settings of each language, by its tag. */
   readonly searchWords: Readonly<Record<string, SearchWords>>;
-  /** Settings of hosts. */
   readonly hosting: {
     /** Whether pages contain the content policy, for hosts that send no headers. */
     readonly metaPolicy: boolean;
@@ -68,13 +64,9 @@ export type SiteModel = {
   readonly security: { readonly contact: readonly string[]; readonly expires: string } | undefined;
 };
 
-/** The props of any template. */
 export type TemplateProps = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the page type of a page. The exact type of the props is lost, because the renderer passes the props of
- * all page types in the same way.
- */
+/** The exact type of the props is lost: the renderer passes those of all page types in the same way. */
 export function pageTypeOf({ route: { target } }: Pick<PageModel, 'route'>): PageType<TemplateProps> {
   const pageType = target.type === 'page' ? pageTypes[target.name] : recordTypes[target.name];
   return pageType as unknown as PageType<TemplateProps>;
@@ -92,7 +84,7 @@ export function problemOf(page: PageModel, rule: Diagnostic['rule'], message: st
   return { rule, location: { file: contentFileOf(page) }, language: page.language.tag, message };
 }
 
-/** Returns the first content file of a page, or the content folder for a page without files. */
+/** The content folder for a page without files. */
 export function contentFileOf({ route, language }: PageModel): string {
   return route.files[language.tag]?.[0] ?? 'content';
 }

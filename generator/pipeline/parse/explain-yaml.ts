@@ -26,12 +26,11 @@ export type Problem = OffsetRange & {
   readonly coveredStart?: number;
 };
 
-/** A token among the others of its text. */
 type TokenContext = { readonly text: string; readonly tokens: readonly Token[]; readonly index: number };
 
 // Forbidden syntax
 
-/** Returns the problem of a token that is valid YAML but forbidden, because it usually is a mistake. */
+/** Valid YAML that is forbidden, because it usually is a mistake. */
 export function explainForbidden(token: Token, context: TokenContext): Problem | undefined {
   switch (token.type) {
     case 'comment':
@@ -194,7 +193,6 @@ function explainComma(context: TokenContext): Problem | undefined {
 
 // Errors of the package
 
-/** An error with its line, and the innermost open bracket and the last quoted text before it. */
 type ErrorContext = {
   readonly text: string;
   readonly code: YAMLParseError['code'];
@@ -426,7 +424,7 @@ function rewriteLine(text: string, { start, end }: OffsetRange, content: string)
   return { yaml: line.replaceAll(/\s*\n\s*/gu, ' ').trim() };
 }
 
-/** Returns a text as a quoted YAML string. Quotation marks around the whole text are replaced. */
+/** Quotation marks around the whole text are replaced. */
 function quoteText(text: string): string {
   const inner = /^(?:"(.*)"|'(.*)'|“(.*)”|«(.*)»|‘(.*)’)$/su
     .exec(text)
@@ -444,7 +442,7 @@ function quoteText(text: string): string {
 /** A line such as `  - name: value`, with offsets into the whole text. */
 type Line = ReturnType<typeof lineAt>;
 
-/** Returns the line at an offset. The name is undefined on a line without a field. */
+/** The name is undefined on a line without a field. */
 export function lineAt(whole: string, offset: number) {
   const start = whole.lastIndexOf('\n', offset - 1) + 1;
   const next = whole.indexOf('\n', offset);
@@ -468,7 +466,7 @@ function textBefore(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
 }
 
-/** Returns the index of the colon after a key, or -1. A space or the end of the line follows the colon. */
+/** -1 when there is none. A space or the end of the line follows the colon. */
 function findColon(text: string): number {
   const quote = /^["']/u.exec(text)?.[0];
   const from = quote === undefined ? 0 : text.indexOf(quote, 1) + 1;
@@ -477,7 +475,7 @@ function findColon(text: string): number {
   return colon === -1 ? -1 : from + colon;
 }
 
-/** Returns the offset of the innermost bracket or brace that is open at a token. */
+/** The innermost bracket or brace that is open at a token. */
 function openBracketAt({ tokens, index }: Pick<TokenContext, 'tokens' | 'index'>): number | undefined {
   let closed = 0;
   for (let at = index - 1; at >= 0; at -= 1) {
@@ -492,7 +490,7 @@ function openBracketAt({ tokens, index }: Pick<TokenContext, 'tokens' | 'index'>
   return undefined;
 }
 
-/** Returns the range of the text around an offset: the line after key and dashes; in brackets, the part between commas. */
+/** The line after key and dashes; in brackets, the part between commas. */
 function textAround(text: string, offset: number, open: number | undefined): OffsetRange {
   const line = lineAt(text, offset);
   const after = text.slice(offset, line.end);

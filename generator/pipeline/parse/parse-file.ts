@@ -17,16 +17,14 @@ import { explainError, explainForbidden, lineAt, type Problem, type Token } from
 /** A content file and its data. The data is undefined when the file could not be parsed. */
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
 
-/** The maximum nesting depth of blocks and lists. */
 const maximumDepth = 32;
-/** The maximum number of problems with forbidden syntax that are reported in a file. */
 const maximumForbidden = 200;
 
-/** Returns a hash of everything that the result of `parseFile` depends on, except the file. */
+/** Everything that the result of `parseFile` depends on, except the file. */
 export const hashParser = (): string =>
   keyOf(yamlPackage.version, hashSources(['generator/{pipeline/parse,diagnostics}/**']));
 
-/** Returns the data of a file; undefined when it has a problem or could not be read. */
+/** Undefined when the file has a problem or could not be read. */
 export function parseFile(source: SourceFile): Result<unknown> {
   const { text, isUnreadable } = source;
   if (isUnreadable) return { value: undefined, diagnostics: [] };
@@ -78,10 +76,7 @@ function findConflicts(text: string): Problem | undefined {
 
 type Composed = ReturnType<typeof compose>;
 
-/**
- * Returns the documents, tokens and errors of a text, in order. All keys are strings, and duplicate keys are not
- * errors. A text that is nested too deep has no documents.
- */
+/** In order. Keys are strings, duplicate keys are no errors. A text that is nested too deep has none. */
 function compose(text: string) {
   const parser = new Parser();
   const composer = new Composer({ stringKeys: true, uniqueKeys: false });
@@ -118,7 +113,7 @@ function createTokenList() {
   return { tokens, add };
 }
 
-/** Returns the offset of the innermost block or list once the maximum depth is exceeded. */
+/** The innermost block or list once the maximum depth is exceeded. */
 function offsetBeyondDepth({ stack }: Parser): number | undefined {
   if (stack.length <= maximumDepth) return undefined;
   const open = stack.filter(({ type }) => /^(?:block-map|block-seq|flow-collection)$/u.test(type));
@@ -126,8 +121,8 @@ function offsetBeyondDepth({ stack }: Parser): number | undefined {
 }
 
 /**
- * Returns the problems of a text, the first one of each line, sorted by position. After an error that is not a missing
- * quotation mark the structure is uncertain, so that nothing else is reported.
+ * The first problem of each line, sorted by position. After an error that is not a missing quotation mark the
+ * structure is uncertain, so that nothing else is reported.
  */
 function findProblems(text: string, composed: Composed): Problem[] {
   const lineOf = ({ start }: { readonly start: number }) => lineAt(text, start).start;
@@ -205,7 +200,7 @@ function explainDuplicates(document: Document.Parsed | undefined): Problem[] {
   return runs.flatMap(explainRun);
 }
 
-/** Returns an entry for each pair of a block: the duplicate key, or undefined when the key is the first one. */
+/** For each pair: the duplicate key, or undefined when the key is the first one. */
 function findDuplicateKeys(items: readonly Pair[]): (DuplicateKey | undefined)[] {
   const firstRanges = new Map<unknown, Range>();
   return items.map(({ key }) => {

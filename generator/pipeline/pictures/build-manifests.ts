@@ -8,7 +8,7 @@ import type { LanguageModel, SiteModel } from '../model/site-model.ts';
 /** Sizes of the icons in `templates/public/`, in pixels. */
 const iconSizes = [192, 512];
 
-/** Returns the address of the manifest of a language: `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
+/** `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
 export function manifestAddressOf(language: string, languages: LanguageOrder): string {
   return `${addressOf('/', language, languages)}manifest.webmanifest`;
 }
@@ -21,7 +21,7 @@ export function buildManifests({ languages }: SiteModel, colours: Colours): Outp
   }));
 }
 
-/** Returns a Web Application Manifest (W3C). The display mode is `browser`, because the site has no service worker. */
+/** A Web Application Manifest (W3C). Its display mode is `browser`: the site has no service worker. */
 function buildManifest({ language, pages }: LanguageModel, order: LanguageOrder, colours: Colours) {
   const home = addressOf('/', language.tag, order);
   const identity = pages[0]?.context.identity;

@@ -22,19 +22,16 @@ import { buildManifests } from './build-manifests.ts';
 /** Folder of the pictures that other sites may load, in the output. */
 export const shareFolder = 'share';
 
-/** The image that link previews show for the pages of a language. */
 type ShareImage = {
   /** Address on the site, such as `/share/preview-ar-1a2b3c4d.png`. */
   readonly href: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** The alternative text. */
   readonly alt: string;
 };
 
 export type Pictures = {
-  /** Share images and web manifests. */
   readonly files: readonly OutputFile[];
   readonly shareImageOf: (language: { readonly tag: string }) => ShareImage;
 };
@@ -95,7 +92,6 @@ const fontOptions: ResvgRenderOptions = {
   },
 };
 
-/** Returns the image as PNG. */
 export async function renderShareImage(subject: ShareSubject): Promise<Uint8Array> {
   return renderSvg(drawShareImage(subject, await loadMeasure()));
 }
@@ -107,7 +103,6 @@ export async function renderSvg(svg: string): Promise<Uint8Array> {
   return (await renderAsync(svg, fontOptions)).asPng();
 }
 
-/** Returns a function that measures text with the fonts of pictures. */
 export async function loadMeasure(): Promise<Measure> {
   const { Resvg } = await import('@resvg/resvg-js');
   return (text, style) => {

@@ -47,7 +47,6 @@ function checkFolder(projectRoot: string): Diagnostic | undefined {
   }
 }
 
-/** Files in the content folder that are not content. */
 const ignoredFiles = ['content/README.md', 'content/lock.yaml'];
 
 /**
@@ -72,8 +71,7 @@ function listContent(projectRoot: string): Result<readonly string[]> {
 }
 
 /**
- * Returns the files, and a file without text for the expected path of each misnamed file, so that no file counts as
- * missing because of a wrong name.
+ * Adds a file without text for the expected path of a misnamed file, which then does not count as missing.
  */
 function withExpected(
   sources: readonly Result<SourceFile>[],
@@ -123,7 +121,7 @@ function expectedName(name: string, index: number): string {
   return kebab === '' ? '' : `${kebab}${ending === '' ? '' : '.yaml'}`;
 }
 
-/** Returns the path up to its first misnamed folder, or the whole path when only the file is misnamed. */
+/** Up to the first misnamed folder, or the whole path when only the file is misnamed. */
 function misnamedPart(path: string): string {
   const segments = path.split('/');
   const misnamed = segments.findIndex((name, index) => expectedName(name, index) !== name);

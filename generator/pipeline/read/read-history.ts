@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemCallError, SystemError, systemErrorMessage } from '../../files/system-error.ts';
 
-/** Returns the committed texts of a file, the newest first. */
+/** Committed texts, the newest first. */
 export type History = (file: string) => Iterable<string>;
 
 /** The maximum number of commits to read for a file. */
@@ -31,10 +31,7 @@ export function openHistory(cwd: string): History {
 /** Possible names of the main branch. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
-/**
- * Returns the merge base with the main branch; undefined when Git finds none. Throws `SystemError` when Git cannot
- * read the repository.
- */
+/** Undefined when Git finds none. Throws `SystemError` when Git cannot read the repository. */
 export function findMergeBase(projectRoot: string): string | undefined {
   requireRepository(projectRoot);
   for (const branch of mainBranches) {
@@ -44,10 +41,7 @@ export function findMergeBase(projectRoot: string): string | undefined {
   return undefined;
 }
 
-/**
- * Extracts the content of a commit into a folder below `.cache/`. Returns undefined when Git has no such content.
- * Throws `SystemError`.
- */
+/** Into a folder below `.cache/`. Undefined when Git has no such content. Throws `SystemError`. */
 export function readRevision(projectRoot: string, revision: string) {
   requireRepository(projectRoot);
   const commit = `${revision}^{commit}`;
@@ -60,7 +54,7 @@ export function readRevision(projectRoot: string, revision: string) {
   return { name, folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Returns whether the clone has only the newest commits, as on most build machines. */
+/** Only the newest commits, as on most build machines. */
 export const isShallow = (projectRoot: string): boolean =>
   readGit(projectRoot, 'rev-parse', '--is-shallow-repository')?.toString().trim() === 'true';
 
@@ -85,7 +79,7 @@ function makeFolder(cache: string): string {
   }
 }
 
-/** Returns the output of Git; undefined when it fails. */
+/** Undefined when Git fails. */
 function readGit(cwd: string, ...args: readonly string[]): Buffer | undefined {
   const { status, stdout } = runGit(cwd, ...args);
   return status === 0 ? stdout : undefined;

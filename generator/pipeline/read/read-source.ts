@@ -97,7 +97,7 @@ export function decodeUtf8(bytes: Buffer): Decoded {
   return invalid(bytes, offset, `byte 0x${value} is invalid`);
 }
 
-/** Decodes and removes the byte-order mark. */
+/** Also removes the byte-order mark. */
 const decode = (bytes: Buffer): string => new TextDecoder().decode(bytes);
 
 const invalid = (bytes: Buffer, offset: number, reason: string): Decoded => ({
@@ -105,10 +105,7 @@ const invalid = (bytes: Buffer, offset: number, reason: string): Decoded => ({
   before: decode(bytes.subarray(0, offset)),
 });
 
-/**
- * Returns the offset of the first invalid byte. There, decoding yields a replacement character that the bytes do not
- * contain.
- */
+/** There, decoding yields a replacement character that the bytes do not contain. */
 function findInvalidOffset(bytes: Buffer): number {
   let offset = 0;
   for (const character of bytes.toString('utf8')) {
@@ -119,7 +116,7 @@ function findInvalidOffset(bytes: Buffer): number {
   return offset;
 }
 
-/** Returns the text with `\n` line endings; undefined when the file does not exist or cannot be read. */
+/** With `\n` line endings; undefined when the file does not exist or cannot be read. */
 export function readLock(projectRoot: string): Result<string | undefined> {
   const file = join(projectRoot, LOCK_FILE);
   try {
@@ -131,7 +128,6 @@ export function readLock(projectRoot: string): Result<string | undefined> {
   }
 }
 
-/** The texts of files by path. */
 export type SourceTexts = Pick<ReadonlyMap<string, string>, 'get' | 'size'>;
 
 export function textsOf(files: readonly SourceFile[], lockText: string | undefined): SourceTexts {

@@ -4,7 +4,6 @@ import type { Assets } from '../bundle/assets.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
-/** The parts of the content security policy that depend on the site. */
 export type PolicyOptions = {
   /** The hash of each inline script: `sha256-…` in base64. */
   readonly inlineScriptHashes: readonly string[];
@@ -20,24 +19,24 @@ export function policyOptionsOf(site: SiteModel, { inlineScript }: Assets): Poli
 }
 
 /**
- * Returns the policy as a header. It allows only resources of the site itself and inline scripts with a hash, and it
- * forbids scripts from writing markup. Throws for a malformed hash or origin.
+ * Allows only resources of the site itself and inline scripts with a hash, and forbids scripts from writing
+ * markup. Throws for a malformed hash or origin.
  */
 export function buildContentSecurityPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options));
 }
 
-/** Returns the policy for a `meta` element, where `frame-ancestors` is invalid. */
+/** In a `meta` element `frame-ancestors` is invalid. */
 export function buildMetaPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options).filter(([name]) => name !== 'frame-ancestors'));
 }
 
-/** Returns the hash that allows an inline script. `source` is the exact text between its tags. */
+/** `source` is the exact text between the tags of the script. */
 export function hashInlineScript(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
-/** Returns the origin of a form's address; undefined when it is that of the site. */
+/** Undefined when the origin is that of the site. */
 export function findFormOrigin(action: string, baseUrl: string): string | undefined {
   const { origin } = new URL(action, baseUrl);
   return origin === new URL(baseUrl).origin ? undefined : origin;

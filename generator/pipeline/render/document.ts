@@ -6,11 +6,10 @@ import { escapeHtml } from './escape.ts';
 export type DocumentParts = {
   readonly head: string;
   readonly body: string;
-  /** The elements after the visible content, such as scripts. */
   readonly end: string;
 };
 
-/** Returns the HTML file of a page. Icons that are not part of the first paint are defined at the end. */
+/** Icons that are not part of the first paint are defined at the end. */
 export function formatDocument(page: PageModel, { head, body, end }: DocumentParts): string {
   const { tag, dir, script } = page.language;
   const firstIcons = listIcons(cutFirstPaint(body));
@@ -29,7 +28,7 @@ ${formatSprite(laterIcons)}${end}
 `;
 }
 
-/** Returns the HTML that is needed for the first paint: up to the heading of the first section. */
+/** Up to the heading of the first section. */
 export function cutFirstPaint(html: string): string {
   const title = html.indexOf('</h1>');
   const section = html.indexOf('<h2', Math.max(title, 0));

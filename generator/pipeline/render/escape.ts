@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => entities[character] ?? character);
 }
 
-/** Returns the text of an attribute that React or `escapeHtml` has escaped. */
+/** Of an attribute that React or `escapeHtml` has escaped. */
 export function unescapeAttribute(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => characters[entity] ?? entity);
 }

@@ -8,10 +8,7 @@ import { stackOf } from '../../files/source-stack.ts';
 /** A page that could not be rendered, and the thrown value. */
 export type RenderFailure = { readonly address: string; readonly file: string; readonly error: unknown };
 
-/**
- * Returns one diagnostic for each position in templates that threw. Errors without a position are grouped by
- * their message.
- */
+/** One for each position in templates that threw. Errors without a position are grouped by their message. */
 export function explainRenderFailures(failures: readonly RenderFailure[]): Diagnostic[] {
   const traced = failures.map((failure) => ({
     ...failure,
@@ -51,7 +48,7 @@ type Frame = {
   readonly location: string;
 };
 
-/** Returns the stack frames, the last call first, without those of packages. */
+/** The last call first, without those of packages. */
 function framesOf(error: unknown): Frame[] {
   const stack = error instanceof Error ? stackOf(error) : '';
   return [...stack.matchAll(framePattern)].flatMap(({ groups }): Frame[] => {

@@ -25,7 +25,7 @@ export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoTexts): Sc
   };
 }
 
-/** Returns whether a page has its own address. An error page has neither an address nor breadcrumbs. */
+/** An error page has neither an address nor breadcrumbs. */
 const hasAddress = ({ route }: PageModel): boolean => route.status === 200;
 
 const hasBreadcrumbs = (page: PageModel): boolean => hasAddress(page) && page.context.breadcrumbs.length > 0;

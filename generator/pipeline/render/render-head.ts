@@ -11,11 +11,9 @@ import type { Pictures } from '../pictures/render-share-images.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
 
-/** The files that heads refer to, and the policy that they contain. */
 export type HeadParts = {
   readonly assets: Assets;
   readonly pictures: Pictures;
-  /** The content security policy, for pages that contain it. */
   readonly metaPolicy: string | undefined;
 };
 
@@ -58,13 +56,13 @@ function pageStylesheet({ route: { target } }: PageModel, { pageStylesheets }: A
   return stylesheet === undefined ? [] : [stylesheet];
 }
 
-/** Renders the structured data. It comes last in the document, so that it does not delay the first screen. */
+/** It comes last in the document, so that it does not delay the first screen. */
 export function renderStructuredData(page: PageModel, site: SiteModel): string {
   const graph = buildJsonLd(page, site, seoOf(page));
   return `<script type="application/ld+json">${formatJsonForScript(graph)}</script>`;
 }
 
-/** Returns the SEO texts of a page, which every page schema has. The title of a later page of a list has its number. */
+/** Every page schema has them. The title of a later page of a list has its number. */
 export function seoOf({ texts, context, route: { pagination } }: PageModel): Filled<z.infer<typeof Seo>> {
   const { seo } = texts as { readonly seo: Filled<z.infer<typeof Seo>> };
   if (pagination.number === 1) return seo;
@@ -99,7 +97,7 @@ function paginationLinks({ context: { pagination } }: PageModel, { baseUrl }: Si
   );
 }
 
-/** Returns the alternates of a page: every language including its own, and the default. */
+/** Every language including its own, and the default. */
 export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: string; url: string }[] {
   // The context of the page is not used, so that the sitemap does not compute it for every page.
   const order = site.languages.map(({ language }) => language);
@@ -121,9 +119,7 @@ function feedLink(page: PageModel, site: SiteModel): string[] {
   ];
 }
 
-/**
- * Returns the links to the icons and the manifest. Because `favicon.ico` has a size, browsers prefer the SVG.
- */
+/** Because `favicon.ico` has a size, browsers prefer the SVG. */
 function iconLinks({ language, context }: PageModel): string[] {
   return [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -173,7 +169,7 @@ function openGraphType(page: PageModel): string[] {
   ];
 }
 
-/** Returns a text with isolated runs of the other direction, because search results have no markup. */
+/** Search results have no markup, so runs of the other direction are isolated. */
 function isolateRuns(text: string, { language }: PageModel): string {
   return isolate(text, language.dir);
 }

@@ -10,7 +10,6 @@ import { PageFooter, PageHeader } from '../../../templates/layouts/PageLayout.ts
 import { LanguageProvider } from '../../../templates/rendering/language-context.tsx';
 import type { DependencyTracker } from '../../cache/track-dependencies.ts';
 
-/** Renders the parts of a page before and after the main part, for one language. */
 export type PageFrame = {
   readonly header: (context: PageContext) => string;
   readonly footer: (context: PageContext) => string;
@@ -34,7 +33,7 @@ export function createPageFrame(memoize: DependencyTracker['memoize']): PageFram
   };
 }
 
-/** Returns the placeholder for the address of a language link, in private-use characters. */
+/** Private-use characters. */
 const placeholderOf = (tag: string): string => `\ue000${tag}\ue001`;
 
 function renderHeaderTemplate(context: PageContext): string {
@@ -49,7 +48,7 @@ function fillAddresses(template: string, { languages }: PageContext): string {
   return languages.reduce((html, { tag, href }) => html.replaceAll(placeholderOf(tag), href), template);
 }
 
-/** Renders a part of a page in its language. Throws the errors of its components. */
+/** Throws the errors of the components. */
 export function renderPart(
   part: ReactNode,
   { language: { tag, dir } }: Pick<PageContext, 'language'>,

@@ -25,7 +25,6 @@ import { createPageFrame, type PageFrame, renderPart } from './render-part.ts';
 import { extractReferences, extractSearchText, type References, type SearchText } from './scan-html.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
-/** Options of rendering. */
 type RenderOptions = {
   readonly tracked?: TrackedCache;
   /** Selects the rendered pages. @default all pages */
@@ -34,7 +33,7 @@ type RenderOptions = {
 
 type SharedParts = Omit<HeadParts, 'metaPolicy'>;
 
-/** Returns the pages in the order of languages and routes. Unchanged pages come from the cache. */
+/** In the order of languages and routes. Unchanged pages come from the cache. */
 export function renderPages(
   site: SiteModel,
   parts: SharedParts,
@@ -80,12 +79,11 @@ function renderAll(
   return { value, diagnostics: [...diagnostics, ...explainRenderFailures(failures)] };
 }
 
-/** Returns the policy, which is the same on every page; undefined when pages do not contain it. */
+/** The same on every page; undefined when pages do not contain it. */
 function planMetaPolicy(site: SiteModel, { assets }: SharedParts): string | undefined {
   return site.hosting.metaPolicy ? buildMetaPolicy(policyOptionsOf(site, assets)) : undefined;
 }
 
-/** Renders the inner HTML of `<body>`: the shared parts and the template of the page. */
 function renderBody(page: PageModel, frame: PageFrame): string {
   const { context, route } = page;
   const draftNotice = route.draft ? context.ui.common.draft : undefined;

@@ -6,7 +6,6 @@ import type { SearchPage, SearchSection } from '../../../templates/islands/Searc
 import { unsearchedSections } from '../../../templates/pages/page-type.ts';
 import { unescapeAttribute } from './escape.ts';
 
-/** Links and ids of a page, without duplicates. */
 export type References = {
   readonly ids: readonly string[];
   /** Addresses within this site in `href`, `src` and `action`, with anchors. */
@@ -20,7 +19,7 @@ export function extractReferences(html: string): References {
   };
 }
 
-/** Returns the matches of the first group of a global pattern, without duplicates. */
+/** Matches of the first group of a global pattern. */
 export function findUniqueMatches(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))];
 }
@@ -39,7 +38,6 @@ const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', '
 const inlineElements: ReadonlySet<string> = new Set(['a', 'b', 'bdi', 'i', 'span', 'strong', 'wbr']);
 const headingPattern = /^(?:h[2-6]|summary)$/u;
 
-/** The fields of an index entry that come from the HTML. */
 export type SearchText = Pick<SearchPage, 'about' | 'summary' | 'sections'>;
 
 export function extractSearchText(html: string): SearchText {
@@ -64,7 +62,6 @@ function readMeta(html: string, name: string): string {
 type OpenElement = { readonly name: string; readonly id: string | undefined; readonly isSkipped: boolean };
 type OpenSection = { anchor: string; heading: string; text: string };
 
-/** Splits the main element at its headings. */
 function readSections(html: string): readonly OpenSection[] {
   const openElements: OpenElement[] = [];
   const sections: OpenSection[] = [{ anchor: '', heading: '', text: '' }];
@@ -84,7 +81,7 @@ function readSections(html: string): readonly OpenSection[] {
 }
 
 /**
- * Returns a space before a tag that separates words. Inline elements that directly follow each other, such as two
+ * A space before a tag that separates words. Inline elements that directly follow each other, such as two
  * links, are separated by styles.
  */
 function separatorBefore(name: string, slash: string | undefined, previousSlash: string | undefined): string {
@@ -92,7 +89,6 @@ function separatorBefore(name: string, slash: string | undefined, previousSlash:
   return inlineElements.has(name) && !followsElement ? '' : ' ';
 }
 
-/** Appends a text to the current section. */
 function addText(sections: readonly OpenSection[], openElements: readonly OpenElement[], text: string): void {
   const section = sections.at(-1);
   const isHeading = openElements.some(({ name }) => headingPattern.test(name));
@@ -132,7 +128,7 @@ function shorten(text: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Returns plain text: with decoded entities and single normal spaces, without isolate characters. */
+/** With decoded entities and single normal spaces, without isolate characters. */
 function tidy(text: string): string {
   return text
     .replace(/&(amp|lt|gt|quot|#x27);/gu, (entity, name: string) => entities[name] ?? entity)

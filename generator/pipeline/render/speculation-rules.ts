@@ -7,9 +7,9 @@ import { pageTypeOf, type SiteModel } from '../model/site-model.ts';
 import { formatJsonForScript } from './escape.ts';
 
 /**
- * Returns the text of the script. Links are prefetched on hover, except those to assets, to the API and to
- * feeds. Pages of some types are prerendered on pointer down. Language links are not prerendered, because the
- * prerendered page would read the language stored before the click.
+ * Links are prefetched on hover, except those to assets, to the API and to feeds. Pages of some types are
+ * prerendered on pointer down. Language links are not prerendered, because the prerendered page would read
+ * the language stored before the click.
  */
 export function formatSpeculationRules(site: SiteModel): string {
   return formatJsonForScript({

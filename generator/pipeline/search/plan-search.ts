@@ -30,7 +30,7 @@ export function planSearch(
 
 type Page = RenderedPage['page'];
 
-/** Returns whether the search finds a page. Later pages of a list only repeat the content of other pages. */
+/** Later pages of a list only repeat the content of other pages. */
 function isSearchable(page: Page): boolean {
   return page.route.indexed && page.route.pagination.number === 1 && pageTypeOf(page).searchWeight !== false;
 }

@@ -95,7 +95,7 @@ function typographicQuotesDiagnostic({ key, name, value }: Field, unquoted: stri
   };
 }
 
-/** Returns the number in a text: `10000` for `$10,000`, `10 000` and `10.000,00`; undefined when it is uncertain. */
+/** `10000` for `$10,000`, `10 000` and `10.000,00`; undefined when it is uncertain. */
 function numberIn(text: string): string | undefined {
   const [written = ''] = /(?<=^[$€£\s]*)-?\d[\d.,\s'’]*(?=\s*(?:[$€£%]|USD)?$)/u.exec(text) ?? [];
   const digits = written.trim().replaceAll(/(?<=\d)[.,\s'’](?=\d{3}(?:\D|$))/gu, '');
@@ -103,7 +103,7 @@ function numberIn(text: string): string | undefined {
   return /^-?\d+(?:\.\d+)?$/u.test(number) ? number : undefined;
 }
 
-/** Returns the value that the writer probably meant: `5` for `"5"`, `"true"` for `true`, `true` for `yes`. */
+/** `5` for `"5"`, `"true"` for `true`, `true` for `yes`. */
 function suggestedValue(expected: string, field: Field): string | undefined {
   const { value } = field;
   if (typeof value === 'string' && ['number', 'int'].includes(expected)) return numberIn(value);
@@ -123,7 +123,7 @@ function explainDigits(field: Field): Explained {
   };
 }
 
-/** Returns the text of a value in the file. YAML parses `0701` as another number. */
+/** As written in the file: YAML parses `0701` as another number. */
 function sourceTextOf({ source, location, value }: Field): string {
   const node = parseDocument(source.text, { logLevel: 'silent' }).getIn(location.path, true);
   return (isScalar(node) ? node.source : undefined) ?? String(value);

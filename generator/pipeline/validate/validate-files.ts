@@ -20,8 +20,8 @@ import type { ParsedFile } from '../parse/parse-file.ts';
 import { type IssueSource, issueDiagnostic } from './explain-issue.ts';
 
 /**
- * Returns the files with their records. Reports and omits files whose path is not that of a content file. A
- * file that could not be parsed is listed without data, so that it does not count as missing.
+ * Reports and omits files whose path is not that of a content file. A file that could not be parsed is listed
+ * without data, so that it does not count as missing.
  */
 export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Result<ContentFile[]> {
   const { tags } = findLanguages(parsed);
@@ -93,7 +93,7 @@ function firstPerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...byCause.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Validates the data of a file. The record is undefined when the data has problems. */
+/** The record is undefined when the data has problems. */
 function validateFile(source: IssueSource): Result<unknown> {
   const tooLongLists = valuesIn(source.data).flatMap(([path, value]) =>
     Array.isArray(value) && value.length > MAX_ITEMS ? [tooLongDiagnostic(source, path, value)] : [],
@@ -113,7 +113,7 @@ function issueDiagnostics(issues: readonly z.core.$ZodIssue[], source: IssueSour
   });
 }
 
-/** Returns whether the field is missing because its key is misspelt, which is reported at that key. */
+/** A misspelt key is reported at that key. */
 function isMisspelt(path: DataPath, { schema, data }: IssueSource): boolean {
   const block = path.slice(0, -1);
   const parent = schemaAt(schema, block, data);

@@ -143,12 +143,11 @@ function formatHeaviest(pages: readonly PageSizes[], budget: PageBudget): string
   return `${warning}${measured} of ${formatAmount(limit, budget.unit)}`;
 }
 
-/** Returns the name of a template: `news` for a single page, `news/*` for the records of the collection. */
+/** `news` for a single page, `news/*` for the records of the collection. */
 function nameOf({ type, name }: Route['target']): string {
   return type === 'record' ? `${name}/*` : name;
 }
 
-/** Formats rows as a table with numbers aligned to the right. */
 function formatTable(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const lines = rows.map(([name = '', ...cells]) => {

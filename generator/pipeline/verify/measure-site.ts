@@ -1,5 +1,3 @@
-/** Measures the compressed size of a site. */
-
 import type { OutputFile } from '../../files/output-file.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapConcurrently } from '../emit/compress-files.ts';
@@ -8,15 +6,11 @@ import { cutFirstPaint } from '../render/document.ts';
 import { findUniqueMatches } from '../render/scan-html.ts';
 import type { VerifiedOutput } from './verify-output.ts';
 
-/** The sizes of a site in bytes, and the numbers of requests. */
+/** In bytes, with numbers of requests. */
 export type SiteSizes = Awaited<ReturnType<typeof measureSite>>;
-/** The sizes of a page in bytes, and its numbers of requests. */
 export type PageSizes = SiteSizes['pages'][number];
 
-/**
- * Returns the total size of the files at addresses such as `/assets/main-ABC.js`. The size of a missing file
- * is 0.
- */
+/** Total size of the files at addresses such as `/assets/main-ABC.js`. The size of a missing file is 0. */
 export type SizeOf = (...addresses: readonly string[]) => number;
 
 /** Measures all files, and what visitors load for each page. */

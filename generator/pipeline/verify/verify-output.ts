@@ -35,7 +35,6 @@ export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
   });
 }
 
-/** Reports an analytics script that is not published. */
 export function verifyAnalytics(content: readonly ContentFile[], files: readonly OutputFile[]): Diagnostic[] {
   const [site, path] = [findFacts(content, 'site'), ['analytics', 'script']];
   const script = valueAt(site?.data, path);
@@ -51,10 +50,7 @@ export function verifyAnalytics(content: readonly ContentFile[], files: readonly
   ];
 }
 
-/**
- * Returns a function that returns why a link is broken, such as `links to /a, which does not exist`; an empty
- * list for a valid link.
- */
+/** Such as `links to /a, which does not exist`; an empty list for a valid link. */
 function createLinkExplainer(
   { pages, files, formAction }: VerifiedOutput,
   idsOf: (page: RenderedPage) => ReadonlySet<string>,

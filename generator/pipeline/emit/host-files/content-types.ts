@@ -1,5 +1,3 @@
-/** Content types by file extension, the same on every host. */
-
 export const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -21,17 +19,17 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** Returns the content type, such as `text/css; charset=utf-8`; unknown files are binary. */
+/** Such as `text/css; charset=utf-8`; unknown files are binary. */
 export function findContentType(path: string): string {
   return contentTypes[extensionOf(path)] ?? 'application/octet-stream';
 }
 
-/** Returns whether a file is text. Text files are compressed. */
+/** Text files are compressed. */
 export function isText(path: string): boolean {
   return /charset=utf-8$|\+(?:json|xml)$/u.test(findContentType(path));
 }
 
-/** Returns the extension in lower case; empty when there is none. */
+/** In lower case; empty when there is none. */
 function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/iu.exec(path)?.[1]?.toLowerCase() ?? '';
 }

@@ -93,7 +93,6 @@ function listHomeForms(home: string): readonly string[] {
   return [...bare, `${home}index`, `${home}index.html`];
 }
 
-/** Formats the same response for several addresses. */
 function formatResponses(addresses: readonly string[], response: string): readonly string[] {
   return addresses.map((address) => `location = ${address} { return ${response}; }`);
 }

@@ -10,12 +10,9 @@ import { shareFolder } from '../../pictures/render-share-images.ts';
 import { buildContentSecurityPolicy, policyOptionsOf } from '../../render/content-security-policy.ts';
 import { outputMarker } from '../publish.ts';
 
-/** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The behaviour of a host for one site. */
 export type HostTable = {
-  /** Name of the site's host, such as `www.example.com`. */
   readonly host: string;
   /** Headers of every response, unless a folder has another value. */
   readonly headers: Headers;
@@ -28,7 +25,6 @@ export type HostTable = {
    * matches all addresses.
    */
   readonly errorPages: readonly { readonly prefix: string; readonly file: string }[];
-  /** Permanent redirects. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Addresses of removed pages, with status 410. */
   readonly removedAddresses: readonly string[];
@@ -60,7 +56,7 @@ export function buildHostTable(model: SiteModel, assets: Assets): HostTable {
   };
 }
 
-/** Returns all headers of the response for an address without query. */
+/** For an address without query. */
 export function listHeaders({ headers, folders }: HostTable, address: string): Headers {
   const folder = Object.keys(folders).find((prefix) => address.startsWith(prefix));
   return folder === undefined ? headers : { ...headers, ...folders[folder] };
@@ -70,7 +66,7 @@ export function findNotFoundPage({ errorPages }: HostTable, address: string): st
   return errorPages.find(({ prefix }) => address.startsWith(prefix))?.file ?? '/404.html';
 }
 
-/** Returns the public address of a file: `/guide` for `guide.html`, `/en/` for `en/index.html`. */
+/** `/guide` for `guide.html`, `/en/` for `en/index.html`. */
 export function addressOfFile(path: string): string {
   return `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
 }
@@ -88,7 +84,7 @@ function listRedirects({ redirects }: SiteModel, order: LanguageOrder) {
   };
 }
 
-/** Returns the error pages, longest prefixes first. */
+/** Longest prefixes first. */
 function listErrorPages({ languages }: SiteModel): HostTable['errorPages'] {
   return languages
     .flatMap(({ pages }) => pages.filter(({ route }) => route.status === 404))
