@@ -19,7 +19,7 @@ export type LocatedDiagnostic = Omit<Diagnostic, 'location' | 'related' | 'sever
 
 export type SeverityOf = (diagnostic: Diagnostic) => Severity;
 
-/** Returns whether a problem fails a run. A strict run also fails for a warning, but never for one of a draft. */
+/** A strict run also fails for a warning, but never for one of a draft. */
 export function failsRun(
   { severity, draft }: Pick<LocatedDiagnostic, 'severity' | 'draft'>,
   strict: boolean,
@@ -27,5 +27,4 @@ export function failsRun(
   return severity === 'error' || (strict && severity === 'warning' && draft !== true);
 }
 
-/** A value with the diagnostics of the stage. */
 export type Result<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };

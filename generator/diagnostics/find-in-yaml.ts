@@ -22,9 +22,8 @@ export function parsePositions(text: string): Document.Parsed {
 }
 
 /**
- * Returns the range of a value, its key, or a part of its text; undefined means the whole file.
- *
- * For a path that does not exist, or an empty value, returns the range of the nearest parent key.
+ * A value, its key, or a part of its text; undefined means the whole file. For a path that does not exist, or
+ * an empty value, the range of the nearest parent key.
  */
 export function findInYaml(
   document: Document.Parsed,
@@ -52,10 +51,7 @@ function childOf(node: ParsedNode | null, segment: string | number): Step | unde
   return item && { key: rangeOf(head ?? item), value: item };
 }
 
-/**
- * Returns the pairs of a block by key; the first one of a duplicate key. Cached, because a block may have many
- * problems.
- */
+/** The first pair of a duplicate key. Cached, because a block may have many problems. */
 const pairsOf = memoizePerObject((map: YAMLMap.Parsed) => {
   const pairs = map.items.flatMap((pair) =>
     isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
@@ -128,7 +124,7 @@ function spacesAt(value: string, position: number): number {
   return end - position;
 }
 
-/** Returns the path of the innermost field or item that contains a whole line; empty for the file itself. */
+/** The innermost field or item that contains a whole line; empty for the file itself. */
 export function pathAtLine(text: string, line: number): DataPath {
   const lines = buildLineIndex(text);
   const from = lines.lineStarts[line - 1];

@@ -50,7 +50,6 @@ function formatCommand(diagnostic: LocatedDiagnostic): string {
 
 const plain = createPaint(false);
 
-/** Returns the lines of the related locations, each with its label, then the line of the problem. */
 function sourceLines(diagnostic: LocatedDiagnostic): string[] {
   const lineOf = (location: Parameters<typeof formatLine>[0]) =>
     formatLine(location, plain).map((line) => line.trim());

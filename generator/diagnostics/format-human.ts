@@ -11,7 +11,6 @@ import {
 
 export type HumanOptions = {
   readonly color: boolean;
-  /** Prints all problems of a rule instead of the first ones. @default false */
   readonly verbose?: boolean;
 };
 
@@ -70,12 +69,10 @@ const width = 80;
 /** The number of columns before the span in a shortened line. */
 const context = 30;
 
-/** Formats the line with its number, for a related location such as the source of a translation. */
 export function formatLine({ excerpt, span }: SourceLocation, paint: Paint): string[] {
   return excerpt === undefined ? [] : [row(span.line, safe(cut(excerpt, span).text), paint)];
 }
 
-/** Formats the line with carets under the span, and the fix. */
 export function formatExcerpt({ excerpt, span, severity, fix }: LocatedDiagnostic, paint: Paint): string[] {
   if (excerpt === undefined) return [];
   const shown = cut(excerpt, span);
@@ -89,7 +86,6 @@ export function formatExcerpt({ excerpt, span, severity, fix }: LocatedDiagnosti
   ];
 }
 
-/** Formats a row of the excerpt, with or without a line number. */
 const row = (number: number | '', text: string, paint: Paint): string =>
   `${paint.location(`${String(number).padStart(10)} |`)} ${text}`.trimEnd();
 
@@ -122,7 +118,7 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
   };
 }
 
-/** Returns at most `size` columns of a text from an offset, with `…` for omitted text. */
+/** At most `size` columns, with `…` for omitted text. */
 function shorten(text: string, from: number, size = width): string {
   const to = from + size;
   const isCutBefore = from > 0;
@@ -134,7 +130,7 @@ function shorten(text: string, from: number, size = width): string {
 export const textOfFix = (fix: Fix | undefined): string | undefined =>
   typeof fix === 'object' ? fix.yaml : fix;
 
-/** Returns the text after the carets, and the lines of YAML below them; empty for a fix that is a sentence. */
+/** The text after the carets, and the lines of YAML below them; empty for a fix that is a sentence. */
 export function fixAtCarets(fix: Fix | undefined, excerpt: string): string[] {
   if (typeof fix !== 'object') return [];
   const indent = excerpt.search(/[^ ]|$/u) + (fix.isAddition ? 2 : 0);
@@ -143,7 +139,7 @@ export function fixAtCarets(fix: Fix | undefined, excerpt: string): string[] {
   return [fix.isAddition ? lead : 'write:', ...indentLines(fix.yaml, indent)];
 }
 
-/** Returns the lines of a fix that is a sentence, or of a fix in YAML that has no excerpt; empty otherwise. */
+/** A fix that is a sentence, or in YAML without an excerpt; empty otherwise. */
 export function fixAfterExcerpt(fix: Fix | undefined, excerpt: string | undefined): string[] {
   if (typeof fix !== 'object') return fix?.split('\n') ?? [];
   return excerpt === undefined ? [fix.isAddition ? 'Add:' : 'Write:', ...indentLines(fix.yaml, 2)] : [];

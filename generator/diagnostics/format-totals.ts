@@ -5,7 +5,7 @@ import type { LocatedDiagnostic } from './diagnostic.ts';
 /** The severities, from the most serious one. */
 export const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
-/** Returns `2 errors, 1 warning`, without severities that have no problem. */
+/** `2 errors, 1 warning`, without severities that have no problem. */
 export function formatTotals(diagnostics: readonly LocatedDiagnostic[]): string {
   return severities
     .map((severity) => [diagnostics.filter((item) => item.severity === severity).length, severity] as const)
@@ -14,12 +14,12 @@ export function formatTotals(diagnostics: readonly LocatedDiagnostic[]): string 
     .join(', ');
 }
 
-/** Returns the note after the totals when warnings alone fail the run; empty otherwise. */
+/** When warnings alone fail the run; empty otherwise. */
 export function explainStrict(diagnostics: readonly LocatedDiagnostic[], strictReason?: string): string {
   const has = (severity: Severity) => diagnostics.some((item) => item.severity === severity);
   const isExplained = strictReason !== undefined && has('warning') && !has('error');
   return isExplained ? ` (warnings count as errors ${strictReason})` : '';
 }
 
-/** Returns `1 file`, `2 files`. */
+/** `1 file`, `2 files`. */
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

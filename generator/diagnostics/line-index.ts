@@ -2,7 +2,6 @@
 import { LineCounter } from 'yaml';
 import type { Span } from './diagnostic.ts';
 
-/** A range of offsets in a text; the end is exclusive. */
 export type OffsetRange = { readonly start: number; readonly end: number };
 
 export function buildLineIndex(text: string): LineCounter {

@@ -27,12 +27,12 @@ type OpenFile = {
 const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 export type LocateOptions = {
-  /** Returns the text of a file; undefined when it cannot be shown. */
+  /** Undefined when it cannot be shown. */
   readonly textOf: (file: string) => string | undefined;
   readonly severityOf: SeverityOf;
 };
 
-/** Returns diagnostics with spans, excerpts and severities, sorted by severity, file, line, column and rule. */
+/** Sorted by severity, file, line, column and rule. */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   { textOf, severityOf }: LocateOptions,
@@ -53,7 +53,7 @@ export function locateDiagnostics(
     .sort(compareDiagnostics);
 }
 
-/** Returns a function that locates a reference. It parses a file once, when the first value in it is located. */
+/** Parses a file once, when the first value in it is located. */
 export function createFinder(
   textOf: (file: string) => string | undefined,
 ): (ref: ContentRef) => SourceLocation {

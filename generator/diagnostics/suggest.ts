@@ -3,8 +3,8 @@
 const MAX_DISTANCE = 2;
 
 /**
- * Returns the candidate with the smallest edit distance to a word, ignoring case; the first of several equal ones.
- * Returns undefined when the distance exceeds two, or is not less than the length of the shorter word.
+ * The smallest edit distance, ignoring case; the first of several equal ones. Undefined when the distance
+ * exceeds two, or is not less than the length of the shorter word.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
-/** Returns the three candidates that share most pairs of letters with a word, the most similar first. */
+/** The three that share most pairs of letters with the word, the most similar first. */
 export function mostSimilar(word: string, candidates: readonly string[]): readonly string[] {
   const pairs = letterPairs(word);
   const similarity = (candidate: string): number => {
@@ -31,7 +31,6 @@ function letterPairs(word: string): ReadonlySet<string> {
   return new Set(letters.map((letter, index) => `${letter}${letters[index + 1] ?? ''}`));
 }
 
-/** Returns a fix for an unknown name: the file that defines such names, and the nearest ones. */
 export function describeNearest(name: string, known: readonly string[], definedIn: string): string {
   if (known.length === 0) return `Add it to ${definedIn}, or remove it here.`;
   const nearestNames = mostSimilar(name, known);
@@ -40,14 +39,12 @@ export function describeNearest(name: string, known: readonly string[], definedI
     : `Choose a name of ${definedIn}, such as ${nearestNames.join(', ')}, or add it there.`;
 }
 
-/** Returns the last sentence of a message about an unknown word: a suggestion, or an instruction. */
+/** A suggestion, or an instruction. */
 export function suggestion(suggested: string | undefined, otherwise = 'See --help.'): string {
   return suggested === undefined ? otherwise : `Did you mean ${suggested}?`;
 }
 
-/**
- * Returns the edit distance between two words, where a swap of neighbours is one edit; infinite when it exceeds `most`.
- */
+/** A swap of neighbours is one edit; infinite when the distance exceeds `most`. */
 function countEdits(from: string, to: string, most: number): number {
   if (from === to) return 0;
   if (most === 0 || Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;

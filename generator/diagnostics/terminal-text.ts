@@ -26,16 +26,14 @@ export function sanitizeOutput(text: string): string {
 
 const replacementCharacter = '\ufffd';
 
-/** Returns the visible symbol for a control character (Unicode block Control Pictures). */
+/** From the Unicode block Control Pictures. */
 function pictureOf(code: number): string {
   if (code < 0x20) return String.fromCodePoint(0x2400 + code);
   return code === 0x7f ? '\u2421' : replacementCharacter;
 }
 
-/** The functions that format text by its role. */
 export type Paint = ReturnType<typeof createPaint>;
 
-/** Creates the functions that format text. The caller determines whether the stream supports color. */
 export function createPaint(hasColor: boolean) {
   const paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) =>
     hasColor && text !== '' ? styleText(style, text, { validateStream: false }) : text;

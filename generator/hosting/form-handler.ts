@@ -26,19 +26,18 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** Takes a valid message of a client, and returns undefined once it has arrived. */
+/** Undefined once the message has arrived. */
 export type ReceiveMessage = (message: Message, client: string) => Promise<FormProblem | undefined>;
 
 export type FormHandlerOptions = FormSettings & {
-  /** Returns the HTML of the page with this canonical address; undefined when the site has no such page. */
+  /** Undefined when the site has no page with this canonical address. */
   readonly readPage: (address: string) => Promise<string | undefined>;
   readonly receive: ReceiveMessage;
   readonly now: () => Date;
-  /** Called with errors of `receive`, which the visitor sees as status 500. */
+  /** The visitor sees these errors as status 500. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
 
-/** Answers a request; `ip` is the address of the client. */
 export type FormHandler = (request: Request, client: { readonly ip: string }) => Promise<Response>;
 
 /** Maximum size of a message in bytes. */
@@ -61,7 +60,6 @@ export function createFormHandler(options: FormHandlerOptions): FormHandler {
   };
 }
 
-/** Receives a message unless a robot filled in the honeypot. */
 async function takeMessage(
   fields: Fields,
   client: string,
@@ -79,7 +77,7 @@ async function takeMessage(
 
 const JsonFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** Returns the fields of a body, or the status of the error response. */
+/** The fields, or the status of the error response. */
 async function parseFields(contentType: string, body: Uint8Array<ArrayBuffer>): Promise<Fields | 400 | 415> {
   try {
     const message = new Response(body, { headers: { 'Content-Type': contentType } });
@@ -98,7 +96,6 @@ async function parseFields(contentType: string, body: Uint8Array<ArrayBuffer>): 
   }
 }
 
-/** Cleans the fields in the same way as the form's script. */
 function cleanFields(sent: readonly (readonly [string, unknown])[]): Fields {
   const fields = new Map<string, string>();
   for (const [sentName, sentValue] of sent) {
@@ -140,7 +137,7 @@ const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Returns JSON for a script, otherwise the page of the form with the problem and the text of the visitor. */
+/** JSON for a script, otherwise the page of the form with the problem and the text of the visitor. */
 async function answerProblem(
   request: Request,
   problem: FormProblem,

@@ -14,11 +14,10 @@ import { resolveAddress, splitTarget } from './resolve-address.ts';
 import type { SiteFiles } from './static-files.ts';
 
 export type FormServerOptions = Omit<FormHandlerOptions, 'readPage'> & {
-  /** The files of the site. They may be replaced while the server runs. */
   readonly files: SiteFiles;
 };
 
-/** Returns a server for a proxy that forwards the address of the form. It does not listen yet; see `listenOn`. */
+/** For a proxy that forwards the address of the form. Does not listen yet; see `listenOn`. */
 export function createFormServer(options: FormServerOptions): Server {
   const answer = async (request: IncomingMessage) =>
     isFormAddress(request, options.formAction)
@@ -45,7 +44,7 @@ export function answerForm(incoming: IncomingMessage, options: FormServerOptions
   return handle(request, { ip: findClient(incoming) });
 }
 
-/** Returns the HTML of the page with a canonical address of this site; undefined when there is none. */
+/** By a canonical address of this site; undefined when there is none. */
 export async function readPage(address: string, files: SiteFiles): Promise<string | undefined> {
   const found = resolveAddress(address, files.has);
   if (found.status !== 200 || !found.path.endsWith('.html')) return undefined;
@@ -55,7 +54,7 @@ export async function readPage(address: string, files: SiteFiles): Promise<strin
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-/** Returns the address of the client. Only a proxy on this machine is trusted; it appends the address it sees. */
+/** Only a proxy on this machine is trusted; it appends the address it sees. */
 function findClient({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -71,9 +70,7 @@ export type FormOptions = FormSettings & {
   readonly sourceLanguage: string;
 };
 
-/**
- * Returns the settings of the form, or defaults when they have errors, so that an existing build can still be served.
- */
+/** Defaults when the settings have errors, so that an existing build can still be served. */
 export function readFormOptions(projectRoot: string): FormOptions {
   const file = path.join(projectRoot, SITE_FILE);
   const settings: unknown = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIP } from 'node:net';
 import { isSystemCallError, SystemError, systemErrorMessage } from '../files/system-error.ts';
 
-/** Returns the response; undefined when it has already been sent or is never sent. */
+/** Undefined when the response has already been sent or is never sent. */
 export type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -18,7 +18,7 @@ export type ServerOptions = {
   readonly onError?: ((error: unknown) => void) | undefined;
 };
 
-/** Returns a server that does not listen yet; see `listenOn`. */
+/** Does not listen yet; see `listenOn`. */
 export function createHttpServer(answerRequest: RequestHandler, { host, onError }: ServerOptions): Server {
   return createServer(async (request, response) => {
     try {
@@ -47,7 +47,6 @@ export function isOwnHost(header: string | undefined, bound?: string): boolean {
   return name !== undefined && (name === 'localhost' || name === bound?.toLowerCase() || isIP(name) !== 0);
 }
 
-/** Sends a response. The response to HEAD has no body. */
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   response.statusCode = answer.status;
@@ -100,7 +99,7 @@ export async function listenOn(
  */
 const drainFactor = 64;
 
-/** Returns the body; undefined when it is longer than `maxBytes`. */
+/** Undefined when the body is longer than `maxBytes`. */
 export async function readBody(
   body: AsyncIterable<Uint8Array> | readonly Uint8Array[],
   maxBytes: number,

@@ -14,7 +14,7 @@ export type MailReceiverOptions = Omit<SpoolOptions, 'send'> & {
   readonly files: SiteFiles;
 };
 
-/** Opens the spool. Throws `SystemError`. */
+/** Throws `SystemError`. */
 export function openMailReceiver({ mail, sourceLanguage, files, ...options }: MailReceiverOptions) {
   // Pages of the default language have no prefix.
   const readForm = async () =>
@@ -44,8 +44,8 @@ export type MailSettings = {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Returns a function that resolves once the mail server has accepted a message, and rejects otherwise. `readForm`
- * returns the page of the form in the language of the owner, for the texts; empty when the site has none.
+ * Resolves once the mail server has accepted a message, and rejects otherwise. `readForm` returns the page of
+ * the form in the language of the owner, for the texts; empty when the site has none.
  */
 export function createMailer({ url, from, to }: MailSettings, readForm: () => Promise<string>) {
   // A message contains text only, so it never names a file or an address to attach.
@@ -68,7 +68,7 @@ export function createMailer({ url, from, to }: MailSettings, readForm: () => Pr
 /** Messages per window from one client and from all; a family often shares one address. */
 const limits = { perClient: 5, overall: 100, windowMs: 10 * 60 * 1000 };
 
-/** Returns a function that counts a message and returns 0, or the seconds to wait when a limit is reached. */
+/** 0, or the seconds to wait when a limit is reached. */
 export function createRateLimit(now: () => Date): (client: string) => number {
   let accepted: { readonly client: string; readonly time: number }[] = [];
   return (client) => {

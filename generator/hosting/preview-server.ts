@@ -11,7 +11,7 @@ import { answerStatic } from './static-files.ts';
 
 export type PreviewOptions = FormServerOptions & ServerOptions;
 
-/** Returns a server that does not listen yet; see `listenOn`. */
+/** Does not listen yet; see `listenOn`. */
 export function createPreviewServer(options: PreviewOptions): Server {
   return createHttpServer((request) => answerAsHost(request, options), options);
 }
@@ -22,7 +22,7 @@ export async function answerAsHost(request: IncomingMessage, options: FormServer
     : answerStatic(request, options.files);
 }
 
-/** Returns a function that appends each message once. It throws system errors. */
+/** Appends each message once. Throws system errors. */
 export function storeIn(file: string): ReceiveMessage {
   return async (message) => {
     mkdirSync(dirname(file), { recursive: true });

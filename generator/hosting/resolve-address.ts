@@ -1,4 +1,3 @@
-/** Resolves addresses to files by the rules that static hosts share. */
 import { compressedExtensions } from '../pipeline/emit/compress-files.ts';
 import { addressOfFile, hostFiles } from '../pipeline/emit/host-files/host-table.ts';
 
@@ -12,10 +11,8 @@ export type Resolution =
 
 type HasFile = (path: string) => boolean;
 
-/** Name of the error page in any folder. */
 const notFoundPage = '404.html';
 
-/** Resolves the target of a request, such as `/en/guide?from=home`. */
 export function resolveAddress(target: string, hasFile: HasFile): Resolution {
   const { path, query } = splitTarget(target);
   const segments = decodeSegments(path);
@@ -41,7 +38,7 @@ function isUnaddressable(path: string): boolean {
   return isPrecompressed || hostFiles.includes(path) || `/${path}`.endsWith(`/${notFoundPage}`);
 }
 
-/** Returns the decoded segments of a path; undefined when it is not valid. */
+/** Undefined when the path is not valid. */
 function decodeSegments(path: string): readonly string[] | undefined {
   if (!path.startsWith('/')) return undefined;
   try {
@@ -54,7 +51,7 @@ function decodeSegments(path: string): readonly string[] | undefined {
   }
 }
 
-/** Returns the file of an address, also when the address is not the canonical one. */
+/** Also when the address is not the canonical one. */
 function findFile(segments: readonly string[], hasFile: HasFile): string | undefined {
   if (segments.slice(0, -1).includes('')) return undefined;
   const name = segments.join('/');
@@ -66,7 +63,7 @@ function findFile(segments: readonly string[], hasFile: HasFile): string | undef
   return (name === '' ? ['index.html'] : candidates).find(hasFile);
 }
 
-/** Returns the nearest error page, from the folder of the address upwards. */
+/** From the folder of the address upwards. */
 function findNotFoundPage(segments: readonly string[], hasFile: HasFile): string {
   const folders = segments.slice(0, -1).filter((segment) => segment !== '');
   const pages = folders.map((_, index) => [...folders.slice(0, index + 1), notFoundPage].join('/'));

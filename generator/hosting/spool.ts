@@ -13,7 +13,6 @@ import { Message } from './form-handler.ts';
 export type SpoolOptions = {
   /** Absolute path. */
   readonly folder: string;
-  /** Resolves once the mail server has accepted the message. */
   readonly send: (message: Message) => Promise<void>;
   readonly now: () => Date;
   /** Reports a failure, without the text of a message. */
@@ -24,11 +23,10 @@ export type SpoolOptions = {
   readonly answerMs?: number;
 };
 
-/** A folder of messages that wait for the mail server. */
 export type Spool = {
   /** Whether the message waits, is being sent, or was sent within the last hour. */
   readonly isKnown: (id: string) => boolean;
-  /** Stores and sends a message. Returns whether the mail server accepted it in time; otherwise it is sent later. */
+  /** Returns whether the mail server accepted the message in time; otherwise it is sent later. */
   readonly deliver: (message: Message) => Promise<boolean>;
   /** Waits for the mail server's answers to open messages, and unlocks the folder. */
   readonly close: () => Promise<void>;
@@ -45,7 +43,6 @@ export function openSpool(options: SpoolOptions): Spool {
   const { folder, send, now, log, retryMs = 60_000, answerMs = 7000 } = options;
   const unlock = lockFolder(folder);
   const waiting = new Set(listMessages(folder));
-  /** The times at which messages were sent. */
   const sent = new Map<string, number>();
   /** The messages that are being sent, with whether the mail server accepts them. */
   const attempts = new Map<string, Promise<boolean>>();
@@ -78,7 +75,7 @@ export function openSpool(options: SpoolOptions): Spool {
     return true;
   }
 
-  /** Sends a message again, or deletes it when it is too old. Returns whether it is done. */
+  /** Returns whether the message is done. */
   async function resend(id: string): Promise<boolean> {
     const message = Message.parse(JSON.parse(await readFile(pathOf(folder, id), 'utf8')));
     if (now().getTime() - Date.parse(message.received) <= maxAgeMs) return attempt(message);
@@ -88,7 +85,7 @@ export function openSpool(options: SpoolOptions): Spool {
     return true;
   }
 
-  /** Sends what waits, one message after the other. Returns whether the mail server accepted none. */
+  /** Returns whether the mail server accepted no message. */
   async function sendWaiting(): Promise<boolean> {
     const results: boolean[] = [];
     for (const id of [...waiting]) {
@@ -127,7 +124,7 @@ export function openSpool(options: SpoolOptions): Spool {
 
 const pathOf = (folder: string, id: string) => join(folder, `${id}.json`);
 
-/** Returns the ids of the stored messages. Removes files whose writing was interrupted, because their visitors got no success. */
+/** Removes files whose writing was interrupted, because their visitors got no success. */
 function listMessages(folder: string): string[] {
   const files = readdirSync(folder);
   for (const name of files) if (name.endsWith('.tmp')) rmSync(join(folder, name));
@@ -145,10 +142,7 @@ async function storeMessage(folder: string, message: Message): Promise<void> {
   await directory.sync();
 }
 
-/**
- * Creates and locks the folder, and returns a function that unlocks it. The system releases the lock of a database when
- * its process ends in any way, so that a lock is never stale.
- */
+/** The system releases the lock of a database when its process ends in any way: no lock is stale. */
 function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock');
   const error = catchSystemError(() => {
@@ -169,7 +163,7 @@ function lockFolder(folder: string): () => void {
   return () => database.close();
 }
 
-/** Returns the codes of an error. Its message may contain addresses. */
+/** Codes only, because the message of the error may contain addresses. */
 function describeMailError(error: unknown): string {
   const { code, responseCode } = Object(error) as {
     readonly code?: unknown;

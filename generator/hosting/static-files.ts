@@ -9,7 +9,7 @@ import { findContentType } from '../pipeline/emit/host-files/content-types.ts';
 import { defaultCaching } from '../pipeline/emit/host-files/host-table.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
 
-/** Returns the response to a request for a page or a file. Allows only GET and HEAD. */
+/** Allows only GET and HEAD. */
 export async function answerStatic(request: IncomingMessage, files: SiteFiles): Promise<Response> {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD')
@@ -34,7 +34,7 @@ function redirect(status: number, location: string): Response {
   return new Response(null, { status, headers: { Location: location } });
 }
 
-/** Returns a response with a file. Headers from `_headers` override the default headers. */
+/** Headers from `_headers` override the default headers. */
 async function answerFile(
   request: IncomingMessage,
   file: string,
@@ -64,7 +64,6 @@ function setDefaults(headers: Headers, defaults: Readonly<Record<string, string>
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
 }
 
-/** Reads a file, or its precompressed version in an encoding that the browser accepts. */
 async function readCompressed({ headers }: IncomingMessage, path: string, files: SiteFiles) {
   const accepted = ['', ...String(headers['accept-encoding']).split(/[^a-z]+/u)];
   for (const [encoding, extension] of [...Object.entries(compressedExtensions), ['', '']] as const) {
@@ -78,20 +77,18 @@ async function readText({ read }: SiteFiles, path: string): Promise<string> {
   return new TextDecoder().decode(await read(path));
 }
 
-/** Whether the browser's cached copy is current. */
 function isNotModified({ headers }: IncomingMessage, eTag: string): boolean {
   const cachedTags = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   return cachedTags.some((tag) => ['*', eTag, `W/${eTag}`].includes(tag));
 }
 
-/** Access to the current files of a site by their paths in the output folder. */
 export type SiteFiles = {
   readonly has: (path: string) => boolean;
-  /** Returns the contents of a file; undefined when it does not exist. */
+  /** Undefined when the file does not exist. */
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 };
 
-/** Returns access to the files in a folder. `has` ignores symbolic links, and is case-sensitive on every system. */
+/** `has` ignores symbolic links, and is case-sensitive on every system. */
 export function filesIn(folder: string): SiteFiles {
   return {
     has: (path) => {
@@ -110,10 +107,7 @@ export const pathExists = (path: string): boolean => existsSync(path);
 
 const headerLine = /^\s+(?<name>[\w-]+):\s*(?<value>.*)$/u;
 
-/**
- * Returns the headers that `_headers` defines for a path without query. All matching rules apply, and values of the
- * same header are joined with a comma.
- */
+/** For a path without query. All matching rules apply; values of the same header are joined with a comma. */
 export function findHeaders(text: string, path: string): Headers {
   const headers = new Headers();
   let applies = false;
@@ -125,15 +119,12 @@ export function findHeaders(text: string, path: string): Headers {
   return headers;
 }
 
-/** Returns the pattern as a regular expression. `*` matches any text. */
+/** `*` matches any text. */
 function headersPattern(pattern: string): RegExp {
   return new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
 }
 
-/**
- * Returns the target and status of the first rule of `_redirects` that matches a path. With status 404 or 410 the host
- * serves the target file, otherwise it redirects.
- */
+/** The first matching rule of `_redirects`. With status 404 or 410 the host serves the target file. */
 export function findRedirect(text: string, path: string) {
   for (const line of text.split('\n')) {
     const [from = '', to = '', status] = line.split(' ');
@@ -142,10 +133,7 @@ export function findRedirect(text: string, path: string) {
   return undefined;
 }
 
-/**
- * Returns the pattern as a regular expression. As on Netlify, `/news/*` matches `/news`, and a trailing slash is
- * ignored.
- */
+/** As on Netlify, `/news/*` matches `/news`, and a trailing slash is ignored. */
 function redirectPattern(from: string): RegExp {
   const prefix = from.replace(/\/\*$/u, '');
   return new RegExp(`^${RegExp.escape(prefix)}${prefix === from ? '/?' : '(?:/.*)?'}$`, 'u');

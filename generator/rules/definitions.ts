@@ -1,4 +1,3 @@
-/** The definitions of all rules, and the severity of their diagnostics. */
 import * as siteChecks from '../../schema/checks/index.ts';
 import type { Diagnostic, RuleId, Severity } from '../../schema/diagnostic.ts';
 import type { RuleDefinition } from '../../schema/rule.ts';
@@ -21,7 +20,7 @@ export function definitionOf(id: RuleId): RuleDefinition {
   return definition;
 }
 
-/** The severity of a problem is `warning` in a draft, else its own unless that of its rule is fixed. */
+/** `warning` in a draft, else its own unless that of its rule is fixed. */
 export function severityOf({
   rule,
   severity,

@@ -1,4 +1,3 @@
-/** The rules of the generator. */
 export { ageChanged } from './age/changed.ts';
 export { ageFuture } from './age/future.ts';
 export { ageOld } from './age/old.ts';

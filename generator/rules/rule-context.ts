@@ -6,7 +6,6 @@ import type { ContentIndex, FilesIndex, TextFacts } from '../content/content-ind
 export type RuleOptions = {
   /** Whether placeholder data is an error. @default false */
   readonly release?: boolean | undefined;
-  /** Whether the pages of drafts are published. @default false */
   readonly drafts?: boolean | undefined;
   /** Whether facts that were checked long ago are reported. @default false */
   readonly age?: boolean | undefined;
@@ -16,7 +15,6 @@ export type RuleOptions = {
   readonly cache?: Cache | undefined;
 };
 
-/** The input of a rule for the whole site. */
 export type SiteContext = ContentIndex &
   TextFacts & {
     readonly [Option in 'release' | 'drafts' | 'age' | 'acceptsFutureDates']: boolean;

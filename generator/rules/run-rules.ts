@@ -12,7 +12,7 @@ import { checks } from './definitions.ts';
 import { mergeDiagnostics } from './merge-diagnostics.ts';
 import type { AnyCheck, RuleOptions, SiteContext, UnitContext } from './rule-context.ts';
 
-/** Returns the diagnostics of the earlier stages and of every rule, without superseded ones. */
+/** Includes the diagnostics of the earlier stages, without superseded ones. */
 export function runRules(content: ContentIndex, options: RuleOptions = {}): readonly Diagnostic[] {
   const { files, diagnostics: earlier } = content;
   if (files.length === 0) return earlier;
@@ -63,7 +63,7 @@ const groupUnits = (files: readonly ContentFile[]): ContentFile[][] => [
   ).values(),
 ];
 
-/** Returns the data of other files that unit rules read. It is part of the key of their cached results. */
+/** Data of other files that unit rules read, part of the key of their cached results. */
 function sharedInputsOf(content: ContentIndex): unknown {
   const { placeholders, styles, languages, languagesInOrder, referenceLanguage, sourceLanguage } = content;
   return [

@@ -33,13 +33,13 @@ const OTHER_WIDTH = 560;
 /** An average, because the width of Arabic letters depends on their position. */
 const ARABIC_WIDTH = 430;
 
-/** Returns the title with the short name of the site, or without it when both would be too long. */
+/** Without the short name of the site when both would be too long. */
 export function composeTitle(title: string, site: string): string {
   const long = `${title} | ${site}`;
   return long.length <= TITLE_LIMIT && estimateWidth(long) <= TITLE_WIDTH_LIMIT ? long : title;
 }
 
-/** Estimates the width of a text in a search result, in pixels. */
+/** In a search result, in pixels. */
 export function estimateWidth(text: string): number {
   const thousandths = [...text.normalize('NFD')].reduce((sum, character) => sum + widthOf(character), 0);
   return Math.round((thousandths * FONT_SIZE) / 1000);

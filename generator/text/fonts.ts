@@ -11,7 +11,7 @@ import {
 } from '../../templates/typefaces/script.ts';
 import { type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 
-/** Returns the value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
+/** `U+0020, U+0621-063A`. */
 export function formatUnicodeRange(characters: string): string {
   const runs: number[][] = [];
   for (const point of codePointsOf(characters)) {
@@ -22,7 +22,7 @@ export function formatUnicodeRange(characters: string): string {
   return runs.map((run) => `U+${[...new Set([run[0], run.at(-1)])].map(hex).join('-')}`).join(', ');
 }
 
-/** Returns the distinct code points of a text in ascending order. */
+/** Distinct code points in ascending order. */
 export function codePointsOf(characters: string): readonly number[] {
   return [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort(
     (a, b) => a - b,
@@ -33,7 +33,6 @@ function hex(point = 0): string {
   return point.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** One font file of pages. */
 export type FontFile = ScriptFont &
   Pick<Script, 'characters' | 'features'> & { readonly role: FontRole; readonly script: ScriptCode };
 
@@ -45,7 +44,6 @@ export const fontFiles: readonly FontFile[] = scriptCodes.flatMap((script) =>
   }),
 );
 
-/** The font packages from which the files are subset. */
 export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))];
 
 export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures);
@@ -57,12 +55,12 @@ export const pictureCharacters = String.fromCodePoint(
 
 const uncoveredPatterns = new Map(scriptCodes.map((code) => [code, patternFor(scripts[code].characters)]));
 
-/** Returns the characters of `text` that pages in `script` would show in a fallback font, sorted, each once. */
+/** Those that pages in `script` would show in a fallback font, sorted, each once. */
 export function findUncovered(text: string, script: ScriptCode): readonly string[] {
   return [...new Set(text.match(uncoveredPatterns.get(script) ?? patternFor('')))].sort();
 }
 
-/** Returns a pattern for characters that the font files lack, except invisible ones such as joiners and isolates. */
+/** Matches what the font files lack, except invisible characters such as joiners and isolates. */
 function patternFor(covered: string): RegExp {
   return new RegExp(`[^${RegExp.escape(covered)}\\p{Cc}\\p{Cf}]`, 'gu');
 }

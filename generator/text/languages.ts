@@ -3,7 +3,7 @@ import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** Returns `Arabic` for `ar`, or an unknown tag itself. Throws for a malformed tag. */
+/** `Arabic` for `ar`, or an unknown tag itself. Throws for a malformed tag. */
 export const languageName = (tag: string): string => names.of(tag) ?? tag;
 
 /** The examined numbers of each category, ascending. */
@@ -27,13 +27,13 @@ export function findPluralNumbers(language: string): PluralNumbers {
   return numbers;
 }
 
-/** Returns the forms that a plural text needs: every category in use, and `other`. */
+/** Every category in use, and `other`. */
 export function requiredForms(language: string): PluralCategory[] {
   const numbers = findPluralNumbers(language);
   return pluralCategories.filter((category) => category === 'other' || numbers.has(category));
 }
 
-/** Formats the first numbers of some categories: `0, 2, 3–10, 11–99`. */
+/** `0, 2, 3–10, 11–99` */
 export function formatNumbers(language: string, categories: readonly PluralCategory[]): string {
   const numbers = findPluralNumbers(language);
   return categories

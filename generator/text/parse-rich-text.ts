@@ -7,13 +7,11 @@ export type RichNode =
   | {
       readonly type: 'link';
       readonly target: string;
-      /** Offset of the target in the source. */
       readonly targetStart: number;
       readonly children: readonly RichNode[];
       readonly start: number;
     };
 
-/** An invalid mark. */
 export type RichTextProblem = {
   readonly kind:
     | 'open-strong'
@@ -73,7 +71,6 @@ export function parseRichText(raw: string): RichTextResult {
   return { nodes, problems: [...problems, ...findStrayBrackets(raw, nodes, problems)] };
 }
 
-/** Finds unmatched and nested brackets. */
 function findStrayBrackets(
   raw: string,
   nodes: readonly RichNode[],
@@ -136,7 +133,7 @@ function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNod
 
 type LinkNode = Extract<RichNode, { type: 'link' }>;
 
-/** Returns the links of a text, also inside strong text; empty for undefined. */
+/** Also inside strong text. */
 export function linksOf(rich: Pick<RichTextResult, 'nodes'> | undefined): LinkNode[] {
   return (rich?.nodes ?? []).flatMap((node) => {
     if (node.type === 'text') return [];

@@ -1,10 +1,8 @@
 /** Finds placeholders in a text, including malformed ones. */
 
-/** Braces in a text, with their position. */
 export type FoundBraces = { readonly written: string; readonly start: number; readonly length: number };
 
 export type FoundPlaceholder = FoundBraces & {
-  /** The name without braces and spaces. */
   readonly name: string;
   /** `exact` is `{{name}}`; the others are malformed, with a recognisable name. */
   readonly form: 'exact' | 'spaces' | 'single-brace';
@@ -31,7 +29,6 @@ export function placeholderNames(text: string): string[] {
   return [...new Set(scanPlaceholders(text).placeholders.map(({ name }) => name))];
 }
 
-/** Formats placeholder names for messages. */
 export function printNames(names: Iterable<string>): string {
   return Array.from(names, (name) => `{{${name}}}`).join(', ');
 }

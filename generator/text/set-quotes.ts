@@ -1,7 +1,6 @@
 /** Replaces straight quotation marks and apostrophes by those of the language: "x" → “x”, «x»; it's → it’s. */
 import type { Style } from '../../schema/index.ts';
 
-/** Quotation marks of a language, outer and inner. */
 export type Quotes = Style['quotes'];
 
 /** Matches a straight mark, or a placeholder or link target, whose marks stay unchanged. */
@@ -10,7 +9,7 @@ const opening = /(?:^|[\s([{«“‘—–/¿¡:])(?:\*\*|\[)*$/u;
 const openedBefore = /(?:^|[\s([{«“‘"—–/])'(?!\d)/u;
 const apostrophe = '’';
 
-/** Returns the text with typographic marks. Placeholders and link targets are unchanged. */
+/** Placeholders and link targets are unchanged. */
 export function setQuotes(text: string, quotes: Quotes): string {
   if (!/["']/u.test(text)) return text;
   return text.replace(markOrCode, (found, offset: number) => {
@@ -24,7 +23,7 @@ export function setQuotes(text: string, quotes: Quotes): string {
 
 type Single = { readonly before: string; readonly next: string; readonly opens: boolean };
 
-/** Returns the inner quotation mark or apostrophe for a straight mark: "it’s", "the ’90s", "the families’ home". */
+/** Inner quotation mark or apostrophe: "it’s", "the ’90s", "the families’ home". */
 function setSingle({ before, next, opens }: Single, { innerOpen, innerClose }: Quotes): string {
   if (opens) return /\d/u.test(next) ? apostrophe : innerOpen;
   return !/[\p{L}\p{N}]/u.test(next) && openedBefore.test(before) ? innerClose : apostrophe;

@@ -19,7 +19,7 @@ const starts = spellings.map((spelling) => ({ spelling, start: new RegExp(`^[${s
  */
 type LetterCase = 'asWritten' | 'any';
 
-/** Returns a global pattern that finds any of the words, as whole words. */
+/** Whole words only. */
 export function buildTermPattern(words: readonly string[]): RegExp {
   return wholeWords(words.map((word) => patternOf(word)).join('|'));
 }
@@ -29,8 +29,8 @@ export function buildTermTest(words: readonly string[]): RegExp {
 }
 
 /**
- * Returns alternatives of the words in all spelling variants, without word boundaries. A common prefix is written once
- * before its words, so that the pattern rejects other words early.
+ * In all spelling variants, without word boundaries. A common prefix is written once before its words, so
+ * that the pattern rejects other words early.
  */
 export function alternativesOf(words: readonly string[], letterCase?: LetterCase): string {
   const parts = words.map((word) => partsOf(word, letterCase));
@@ -40,18 +40,16 @@ export function alternativesOf(words: readonly string[], letterCase?: LetterCase
     .join('|');
 }
 
-/** Returns a global pattern of alternatives as whole words, in any case. */
 export function wholeWords(alternatives: string): RegExp {
   return new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'gi');
 }
 
-/** Returns a pattern of a term in all spelling variants, without word boundaries. */
+/** In all spelling variants, without word boundaries. */
 export function patternOf(term: string, letterCase?: LetterCase): string {
   const { before, word } = partsOf(term, letterCase);
   return before + word;
 }
 
-/** Returns the patterns of the two parts of a term: the optional prefix and the word. */
 function partsOf(
   term: string,
   letterCase: LetterCase = 'asWritten',
@@ -68,7 +66,7 @@ function partsOf(
     : { before: prefixes.beforeWord, word: letterPatternOf(plain, letterCase) };
 }
 
-/** Returns the spelling of the script of the first letter; undefined for other characters. */
+/** By the first letter; undefined for characters other than letters. */
 function spellingOf(text: string): Spelling | undefined {
   return starts.find(({ start }) => start.test(text))?.spelling;
 }

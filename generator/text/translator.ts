@@ -10,8 +10,8 @@ export class MissingTextError extends Error {
 }
 
 /**
- * Creates the translator for a BCP 47 language tag. Its functions throw `MissingTextError`. With `marksMissing`, they
- * print the name of a missing value, and the form `other` instead of a missing one.
+ * For a BCP 47 language tag. The functions throw `MissingTextError`. With `marksMissing`, they print the name
+ * of a missing value, and the form `other` instead of a missing one.
  */
 export function createTranslator(language: string, { marksMissing = false } = {}): Translator {
   const instance = i18next.createInstance();

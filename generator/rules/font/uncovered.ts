@@ -77,7 +77,7 @@ const marks = /[[\]"'<>{}`]/gu;
  */
 const hiddenKeys = ['source', 'words', 'phrases', 'ignoredPhrases', 'languages'];
 
-/** Returns whether pages show a string other than a text: a fact, or a quotation mark of a language. */
+/** For strings other than texts: a fact, or a quotation mark of a language. */
 function isShown({ language, path }: ContentString): boolean {
   return language === undefined ? !hiddenKeys.some((key) => path.includes(key)) : path[0] === 'quotes';
 }

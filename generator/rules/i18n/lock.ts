@@ -35,7 +35,7 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Probl
   });
 }
 
-/** Returns the keys that may have lines of texts in the lock file: one for each text, also for a plural text. */
+/** One for each text, also for a plural text. */
 function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
   return new Set(textFieldsIn(schema, data).map(({ path }) => lockKeyOf(path, data)));
 }

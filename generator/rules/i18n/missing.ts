@@ -42,7 +42,6 @@ function fixFor({ path, schema, missingIn, presentIn }: MissingText): Fix {
   return missingIn.value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`;
 }
 
-/** Returns a note with the placeholders that a translation must keep: `        keep {{phone}}`. */
 function keepNote(source: unknown): string {
   const names = new Set(stringsIn(source).flatMap(([, text]) => placeholderNames(text)));
   return names.size === 0 ? '' : `        keep ${printNames(names)}`;

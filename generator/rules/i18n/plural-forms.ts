@@ -38,7 +38,7 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Problem | [
   };
 }
 
-/** Returns the forms with a misspelt key, such as `othr`. Validation reports those keys. */
+/** A misspelt key, such as `othr`, is reported by validation. */
 function findMisspeltForms(forms: WrittenPlural['forms']): Set<string | undefined> {
   const names: readonly string[] = pluralCategories;
   const absent = names.filter((name) => isBlank(forms[name]));

@@ -48,7 +48,7 @@ function explainLength(
   };
 }
 
-/** Returns one text: the items, or `1 of the items 5 to 8` when these are uncertain; none when it may be any item. */
+/** One text: the items, or `1 of the items 5 to 8` when these are uncertain; none when it may be any item. */
 function describeItems({ positions, count }: ItemRange, items: readonly unknown[]): string[] {
   const [first, last] = [positions[0], positions.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -87,7 +87,7 @@ export function compareItems(actual: readonly unknown[], expected: readonly unkn
     : { missing: noItems, extra: findSurplus(actualShapes, expectedShapes) };
 }
 
-/** Returns the name of an item for messages: its id, or its position and the beginning of its text. */
+/** The id, or the position and the beginning of the text. */
 export function nameItem(items: readonly unknown[], index: number): string {
   const id = idOf(items[index]);
   if (id !== undefined) return `"${id}"`;
@@ -108,7 +108,7 @@ function absentFrom(ids: readonly unknown[], others: readonly unknown[]): ItemRa
   return { positions, count: positions.length };
 }
 
-/** Returns the range of the longer list between the common start and the common end; none when nothing is common. */
+/** Between the common start and the common end of the lists; none when nothing is common. */
 function findSurplus(longer: readonly string[], shorter: readonly string[]): ItemRange {
   const before = countEqualAtStart(longer, shorter);
   const after = countEqualAtStart(longer.toReversed(), shorter.toReversed());
@@ -124,10 +124,7 @@ function countEqualAtStart(a: readonly string[], b: readonly string[]): number {
   return first === -1 ? b.length : first;
 }
 
-/**
- * Returns the shape of an item, which is the same in every language: fields, types, lengths, placeholders and
- * inline markup.
- */
+/** The same in every language: fields, types, lengths, placeholders and inline markup. */
 function shapeOf(item: unknown): string {
   return JSON.stringify(item, (key, value: unknown) => {
     if (typeof value !== 'string' || key === 'type') return value;

@@ -44,7 +44,7 @@ function checkTexts({ texts, styles, referenceLanguage: source }: Context): Prob
   });
 }
 
-/** Returns the language without its region, because British and American texts may be the same. */
+/** Without the region, because British and American texts may be the same. */
 const baseOf = (tag: string): string => new Intl.Locale(tag).language;
 
 type Traits = ReturnType<typeof findTraits>;
@@ -129,7 +129,7 @@ function findForeign(
   return { found: whole.text, reason: `is written in ${languageName(language)}` };
 }
 
-/** Returns another language that has at least two function words in a text, and more than the own language. */
+/** At least two function words of the other language, and more than of the own one. */
 function findForeignLanguage(
   words: readonly string[],
   otherLanguages: Traits['otherLanguages'],
@@ -185,10 +185,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/**
- * Returns the words with a lower-case letter or in a script without case, because abbreviations such as DMV are the
- * same in all languages.
- */
+/** With a lower-case letter or in a script without case: abbreviations such as DMV are the same. */
 function wordsOf(text: string): string[] {
   const words = blankPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return words.filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
@@ -202,7 +199,7 @@ function firstWordOf(text: string): string {
   return /[\p{L}\p{M}\p{N}]+/u.exec(blankPlaceholders(text))?.[0].toLowerCase() ?? '';
 }
 
-/** Returns a pattern for a letter of the script in which a language is written (Unicode CLDR, likely subtags). */
+/** From Unicode CLDR, likely subtags. */
 function letterPatternOf(language: string): RegExp {
   const script = scriptOf(language);
   const classes: Readonly<Record<string, string>> = {

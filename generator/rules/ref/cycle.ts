@@ -36,8 +36,8 @@ function nameOf({ path }: ContentText): string {
 }
 
 /**
- * Returns cycles as their links in order; of cycles that share a phrase, only one. Uses a loop, because a chain
- * of phrases may be too long for recursion.
+ * The links of each cycle in order; of cycles that share a phrase, only one. Uses a loop, because a chain of
+ * phrases may be too long for recursion.
  */
 function findCycles(links: readonly Link[]): Link[][] {
   const next = groupCyclicLinks(links);

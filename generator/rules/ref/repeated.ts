@@ -23,7 +23,7 @@ function checkNames({ source: { path: file }, data }: ContentFile): Problem[] {
   }));
 }
 
-/** Returns whether a path leads to an item of a list of usual length; schema/too-long reports longer lists. */
+/** Only lists of usual length; schema/too-long reports longer ones. */
 function isInList(data: unknown, path: ValueAtPath<string>[0]): boolean {
   const list = valueAt(data, path.slice(0, -1));
   return Array.isArray(list) && list.length <= MAX_ITEMS;

@@ -91,7 +91,7 @@ function checkQuotes({ file, path, blocks }: BlockList, languages: readonly stri
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** Returns whether a tag has its canonical form and `Intl` has a name for it. */
+/** Whether a tag has its canonical form and `Intl` has a name for it. */
 function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag && languageNames.of(tag) !== undefined;

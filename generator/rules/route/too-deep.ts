@@ -112,7 +112,7 @@ function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undef
     : pathOfTarget({ type: 'record', name, id });
 }
 
-/** Returns the links in texts of the reference language, because all languages have the same links. */
+/** Only in the reference language, because all languages have the same links. */
 function linksOfTexts({ links, referenceLanguage }: LinkSources): Link[] {
   return links.flatMap(({ fileType, target, language }) => {
     if (language !== referenceLanguage) return [];

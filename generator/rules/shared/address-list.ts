@@ -2,7 +2,7 @@ import { valueAt } from '../../../schema/data-path.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { findFacts } from '../../content/find-facts.ts';
 
-/** Returns the list of all addresses that the site has had; undefined when it cannot be read. */
+/** Undefined when the list cannot be read. */
 export function findAddressList(files: readonly ContentFile[]) {
   const list = findFacts(files, 'addresses');
   const pages: unknown = valueAt(list?.data, ['pages']);

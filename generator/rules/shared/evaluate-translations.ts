@@ -13,7 +13,6 @@ import type { UnitContext } from '../rule-context.ts';
 
 type Context = Pick<UnitContext, 'comparisons' | 'lock' | 'sourceLanguage' | 'removedLines'>;
 
-/** Compares each translation with the lock file; empty without a lock file. */
 export const evaluateTranslations = memoizePerObject(
   ({ comparisons, lock, sourceLanguage, removedLines }: Context): readonly EvaluatedText[] =>
     lock === undefined

@@ -23,7 +23,7 @@ export const findLinkProblems = memoizePerObject((context: Context): readonly Di
   ];
 });
 
-/** Returns the scheme of a link, `//` for a link without one to another host; undefined for an address of the site. */
+/** `//` for a link without a scheme to another host; undefined for an address of the site. */
 export function schemeOf(target: string): string | undefined {
   const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
   return scheme === null ? undefined : (scheme.groups?.name ?? '//');

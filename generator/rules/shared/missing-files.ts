@@ -108,7 +108,7 @@ function explainMissing({ fileType, misspelt }: ExpectedFile, model: string): Di
   };
 }
 
-/** Returns the command that creates a file of a page; empty for other files. */
+/** Empty for files that do not belong to a page. */
 function formatCommand(fileType: FileType): string {
   if ('id' in fileType) return `, or run npm run new -- ${collections[fileType.name].noun} ${fileType.id}`;
   return fileType.type === 'page-texts' ? `, or run npm run new -- page ${fileType.name}` : '';

@@ -78,7 +78,7 @@ function locationOfText({ source, fileType }: ContentFile, path: DataPath) {
   return { ...locationOf({ file: source.path, path, part: 'key' }), language };
 }
 
-/** Returns the path of an id in the facts: an item of a list of ids, or the field `id` of an item. */
+/** An item of a list of ids, or the field `id` of an item. */
 function idPath({ data }: ContentFile, { list }: RecordWithFacts, index: number): DataPath {
   const item = [...list, index];
   return typeof valueAt(data, item) === 'string' ? item : [...item, 'id'];

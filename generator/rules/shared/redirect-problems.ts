@@ -14,7 +14,7 @@ import type { SiteContext } from '../rule-context.ts';
 
 type Site = Pick<SiteContext, 'languages' | 'unpublished'> & {
   readonly routes: ReadonlyMap<string, Route>;
-  /** Returns what uses an address besides ordinary pages; undefined when nothing does. */
+  /** Besides ordinary pages; undefined when nothing uses the address. */
   readonly otherUse: (address: string) => string | undefined;
 };
 
@@ -106,7 +106,7 @@ function explainTarget(
   };
 }
 
-/** Returns the last address of a chain of redirects; undefined in a cycle. */
+/** Undefined in a cycle. */
 function followFrom(start: string, targets: WrittenRedirects['targets']): string | undefined {
   const visited = new Set<string>();
   let address = start;

@@ -32,7 +32,7 @@ const meaninglessLinkTextsOf = memoizePerObject(
   ({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)),
 );
 
-/** Returns a text in lower case without diacritics, punctuation and repeated spaces. */
+/** In lower case, without diacritics, punctuation and repeated spaces. */
 function plainForm(text: string): string {
   return text
     .normalize('NFD')

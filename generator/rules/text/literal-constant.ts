@@ -23,10 +23,7 @@ export const textLiteralConstant = {
 /** Longer values are not searched, because writers do not type them. */
 const maxLiteralLength = 200;
 
-/**
- * Returns the patterns of the values. A value that is searched in every text has one pattern for all languages
- * that print it in the same way.
- */
+/** A value that is searched in every text has one pattern for all languages that print it in the same way. */
 const patternsOf = memoizePerObject((values: readonly SharedValueText[]) => {
   const patterns = values
     .filter(
@@ -101,7 +98,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/gu, '');
 }
 
-/** Returns a pattern of the ten digits with the usual separators, with or without the country code 1. */
+/** The ten digits with the usual separators, with or without the country code 1. */
 function buildPhonePattern(printed: string): RegExp {
   const digits = digitsOf(printed).slice(-10).split('');
   const between = String.raw`[\s\u00a0().\u2010-\u2015-]*`;
@@ -115,7 +112,7 @@ function buildPercentPattern(printed: string): RegExp {
   return new RegExp(`${notAfterDigit}${percent}${notBeforeDigit}`, 'gi');
 }
 
-/** Returns a pattern of the amount with a dollar sign or with the word for dollars in the language. */
+/** With a dollar sign, or with the word for dollars in the language. */
 function buildMoneyPattern(printed: string): RegExp {
   const amount = digitsOf(printed);
   const number = `${amount.replace(/\B(?=(?:\d{3})+$)/gu, ',?')}(?:\\.00)?`;
@@ -125,10 +122,7 @@ function buildMoneyPattern(printed: string): RegExp {
   return new RegExp(`${notAfterDigit}(?:${money})${notBeforeDigit}`, 'gi');
 }
 
-/**
- * Returns a pattern of the exact words. Several words that begin with a digit may follow a letter, such as the Arabic
- * prefix for "and".
- */
+/** Several words that begin with a digit may follow a letter, such as the Arabic prefix for "and". */
 function buildWordPattern(printed: string): RegExp {
   const words = printed.split(/\s+/u).map(RegExp.escape).join(`${gap}+`);
   const start = /^\D/u.test(printed) || !/\s/u.test(printed) ? `(?<!${letter})` : notAfterDigit;

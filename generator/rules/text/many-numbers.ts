@@ -33,7 +33,7 @@ function checkNumbers(text: ContentText, values: PrintedValues): Problem[] {
 const ownValues: ReadonlySet<string> = new Set(builtInPlaceholders);
 const phonePattern = /^\(\d{3}\) \d{3}-\d{4}$/u;
 
-/** Returns the names of the placeholders that print a telephone number which is not one of the site's own lines. */
+/** Placeholders that print a telephone number which is not one of the site's own lines. */
 const phonesOfOthers = memoizePerObject(
   (values: PrintedValues): ReadonlySet<string> =>
     new Set(

@@ -30,7 +30,7 @@ const brokenBytes: TextPattern = {
   fix: 'Type the letter again, and save the file as UTF-8.',
 };
 
-/** Returns the patterns of words that lack their accent; empty when the style of the language lists no accents. */
+/** Empty when the style of the language lists no accents. */
 const lostAccentsOf = memoizePerObject(({ accents }: Style): readonly TextPattern[] => {
   if (accents === undefined) return [];
   const { words, endings } = accents;

@@ -25,7 +25,7 @@ function explainDecomposed(string: ContentString): Problem | [] {
   };
 }
 
-/** Returns the code points of the first letter with its marks: `U+006E U+0303`. */
+/** The first letter with its marks: `U+006E U+0303`. */
 function codesOfFirstLetter(text: string): string {
   const [letter = ''] = /^\P{Mark}?\p{Mark}*/u.exec(text) ?? [];
   return [...letter].map(codeOf).join(' ');

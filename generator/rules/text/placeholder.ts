@@ -49,7 +49,7 @@ function checkTexts({ texts, placeholders: knownPlaceholders }: Context): Proble
 
 type Explanation = Pick<Problem, 'message' | 'fix'>;
 
-/** Returns the texts by key. The texts of one key are translations of each other. */
+/** The texts of one key are translations of each other. */
 const groupByKey = memoizePerObject((texts: UnitContext['texts']) => Map.groupBy(texts, ({ key }) => key));
 
 function explainStray(text: ContentText, stray: FoundBraces): Problem {
@@ -101,12 +101,12 @@ function explainRole({ role, field }: ContentText, name: string): Explanation {
   };
 }
 
-/** Returns the longest known name with which a name begins: `releaseTime` for `releaseTimeSoon`. */
+/** The longest known name with which a name begins: `releaseTime` for `releaseTimeSoon`. */
 function longestPrefix(name: string, names: readonly string[]): string | undefined {
   return names.filter((candidate) => name.startsWith(candidate)).toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Returns the known placeholder that this text lacks, from the first translation that has exactly one such name. */
+/** From the first translation that has exactly one known name that this text lacks. */
 function findMissingName(
   translations: readonly ContentText[],
   namesInText: ReadonlySet<string>,

@@ -36,7 +36,7 @@ function compareLengths({ texts, brokenPaths, valuesOf, sourceLanguage: source }
   });
 }
 
-/** Returns whether a text is counted. Only `other` of a plural is, because languages differ in their forms. */
+/** Only `other` of a plural is counted, because languages differ in their forms. */
 function isCounted({ field, path }: ContentText): boolean {
   return field.kind !== 'plural' || path.at(-1) === 'other';
 }

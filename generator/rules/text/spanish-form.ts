@@ -16,7 +16,7 @@ export const textSpanishForm = {
 
 const pairsOf = memoizePerObject(({ pairedSigns = [] }: Style) => pairedSigns.map(buildPairPattern));
 
-/** Returns the pattern of opening punctuation without its closing counterpart, or the reverse. */
+/** Opening punctuation without its closing counterpart, or the reverse. */
 function buildPairPattern(pair: string): TextPattern {
   const [open = '', close = ''] = pair;
   const [first, last] = [RegExp.escape(open), RegExp.escape(close)];
