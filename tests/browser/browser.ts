@@ -32,7 +32,7 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** Starts a browser with optional further flags. The caller closes it. */
+/** The caller closes it. */
 export async function startBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   return chromium.launch(await createLaunchOptions(moreFlags));
 }
@@ -42,7 +42,7 @@ export async function startBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer(await createLaunchOptions([]));
 }
 
-/** Returns the browser that the tests of a run share, or a new one. The caller closes it in either case. */
+/** The browser that the tests of a run share, or a new one. The caller closes it in either case. */
 export async function openBrowser(): Promise<Browser> {
   const shared = process.env.TEST_BROWSER;
   return shared === undefined ? startBrowser() : chromium.connect(shared);
@@ -80,7 +80,6 @@ export function answerCookieBanner(context: BrowserContext, origin: string): Pro
   return context.addCookies([{ name: 'cookie_consent', value: 'declined', url: origin }]);
 }
 
-/** The bundled scripts by file. */
 const scripts = new Map<string, Promise<string>>();
 
 /**
@@ -101,7 +100,6 @@ async function bundle(file: string): Promise<string> {
 
 type Chromium = {
   readonly executablePath: string;
-  /** Further environment variables that it needs. */
   readonly environment: Readonly<Record<string, string>>;
 };
 
@@ -112,7 +110,7 @@ const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns the browser to use. Throws when `CHROMIUM_PATH` names no file. */
+/** Throws when `CHROMIUM_PATH` names no file. */
 async function findChromium(): Promise<Chromium> {
   const configured = process.env.CHROMIUM_PATH;
   if (configured !== undefined && !existsSync(configured))
@@ -162,7 +160,7 @@ async function runPackage(folder: string): Promise<void> {
   });
 }
 
-/** Returns settings with the fonts of the package only, so that pages look the same on every machine. */
+/** The fonts of the package only, so that pages look the same on every machine. */
 function fontSettings(folder: string): string {
   return [
     '<?xml version="1.0"?>',

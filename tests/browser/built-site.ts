@@ -24,7 +24,7 @@ export type BuiltSite = {
   readonly close: () => void;
 };
 
-/** Serves the site of this project on a free port. Builds it unless the tests of a run share a built site. */
+/** Builds the site unless the tests of a run share a built one. */
 export function startBuiltSite(): Promise<BuiltSite> {
   if (process.env.TEST_SITE !== undefined) return serveSite(sharedOutput());
   return serveTemporarySite(buildSite);
@@ -32,7 +32,7 @@ export function startBuiltSite(): Promise<BuiltSite> {
 
 const testForm = { action: '/api/contact', honeypot: 'website' };
 
-/** Builds the site of this project with the form of the tests. Throws with the problem list when it cannot be built. */
+/** Throws with the problem list when the site cannot be built. */
 export function buildSite(outputFolder: string): void {
   const { formAction, honeypot } = readFormOptions(projectRoot);
   const hasTestForm = formAction === testForm.action && honeypot === testForm.honeypot;
@@ -50,7 +50,7 @@ export function buildSite(outputFolder: string): void {
   if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
 }
 
-/** Serves the files that `write` creates in a temporary folder. Closing the site removes the folder. */
+/** Closing the site removes the folder. */
 export async function serveTemporarySite(write: (outputFolder: string) => unknown): Promise<BuiltSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -74,7 +74,6 @@ export async function serveTemporarySite(write: (outputFolder: string) => unknow
 /** How the form fails; read for each message, so that a test can change it. */
 export type SimulatedForm = { readonly formFailure?: FormFailure };
 
-/** Serves a built site on a free port. */
 export async function serveSite(outputFolder: string, options: SimulatedForm = {}): Promise<BuiltSite> {
   // Each process of a run has its own file.
   const messagesFile = `${outputFolder}-messages-${process.pid}.jsonl`;

@@ -27,7 +27,7 @@ async function open(page: Page) {
   await panel(page).waitFor();
 }
 
-/** Opens the chat with a stopped clock, which only the test advances. */
+/** Only the test advances the clock. */
 async function openStopped(page: Page) {
   await page.clock.install();
   await open(page);
@@ -39,7 +39,6 @@ async function send(page: Page, text: string) {
   await field(page).press('Enter');
 }
 
-/** Sends a message and waits for its answer. */
 async function ask(page: Page, text: string) {
   const before = await messages(page).count();
   await send(page, text);

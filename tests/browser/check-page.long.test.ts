@@ -117,7 +117,7 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   for (const { selector } of violations) expect(await page.locator(selector).count()).toBe(1);
 });
 
-/** Changes the HTML of the English home page at `/wrong` of the site with React's development build. */
+/** At `/wrong` of the site with React's development build. */
 function changeHome(from: string, to: string): void {
   const html = htmlOf(development.outputFolder, 'en/index.html');
   expect(html).toContain(from);

@@ -22,7 +22,6 @@ const bannerViewports = [
 const measureMs = 20_000;
 
 export type PageCheckOptions = {
-  /** Returns whether this page is the one that checks a widget. @default always */
   readonly checksWidget?: (widget: string) => boolean;
   /** Journeys that are run. @default all */
   readonly journeys?: readonly Journey[];
@@ -82,7 +81,7 @@ async function listNewJourneys(
   });
 }
 
-/** Returns the HTML without what depends only on the address of the page. */
+/** Without what depends only on the address of the page. */
 function withoutAddresses(html: string): string {
   return html.replace(/ (?:href|aria-current)="[^"]*"/gu, '');
 }
@@ -143,13 +142,12 @@ async function runJourney(
   return [...findings, ...compareFiles(name, withoutBefore(files), withoutBefore(ownFiles))];
 }
 
-/** Checks pages one after the other. */
 export type QuickCheck = {
   readonly check: (address: string) => Promise<readonly Finding[]>;
   readonly close: () => Promise<void>;
 };
 
-/** Creates a check that uses one tab for all pages, and a new one after a page with findings. */
+/** Uses one tab for all pages, and a new one after a page with findings. */
 export function createQuickCheck(browser: Browser, origin: string): QuickCheck {
   let reusable: Tab | undefined;
   const close = async () => void (await reusable?.context.close());

@@ -65,7 +65,7 @@ try {
   site.close();
 }
 
-/** Returns the pages to check; those with the full check, which takes longer, come first. */
+/** Those with the full check, which takes longer, come first. */
 function listTargets(addresses: readonly string[]): Target[] {
   const unknown = requested.filter((address) => !addresses.includes(address));
   if (unknown.length > 0) throw new Error(`The site has no page ${unknown.join(' and no ')}.`);
@@ -79,7 +79,6 @@ function listTargets(addresses: readonly string[]): Target[] {
   return [...samples, ...others.map((address) => ({ address, themes: [] }))];
 }
 
-/** Prints the findings of the pages. Returns the number of findings. */
 async function checkPages(targets: readonly Target[]): Promise<number> {
   const next = targets.values();
   const firstPages = new Map<string, string>();
@@ -124,7 +123,6 @@ async function checkFully(
   return [...findings, ...(await checkPage(browser, development.origin, address, hydration)).findings];
 }
 
-/** Prints the findings of the journeys in an engine. Returns the number of findings. */
 async function checkJourneys(engine: Engine): Promise<number> {
   const missing = engine.programs.filter((program) => !existsSync(program));
   if (missing.length > 0) {
@@ -139,7 +137,7 @@ async function checkJourneys(engine: Engine): Promise<number> {
   return count;
 }
 
-/** Prints findings. Returns how many of them count. */
+/** Returns how many of the findings count. */
 function report(subject: string, { findings, vanished }: RepeatedFindings): number {
   for (const finding of findings) write(formatFinding(subject, finding));
   for (const finding of vanished) write(`${formatFinding(subject, finding)} · not found the second time`);

@@ -1,4 +1,3 @@
-/** Helpers for tests of the contact form on the built site. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
@@ -8,7 +7,6 @@ import { waitForHydration } from './hydration.ts';
 import { addressIn, type Tag } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
 
-/** The value of each field. */
 export const message = {
   fullName: 'سلمى Haddad <b>',
   email: 'salma@example.com',
@@ -17,7 +15,6 @@ export const message = {
   message: 'Where is my brother? "Quotes" & <script>alert(1)</script> 😀\nSecond line.',
 } as const;
 
-/** Options of a visit. */
 type FormOptions = PageOptions & {
   /** @default 'en' */
   readonly tag?: Tag;
@@ -31,7 +28,7 @@ type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
 export function useContactSite() {
   const fixture = useBuiltSite({ allowed: /Failed to load resource|ViewTransition/u });
   return {
-    /** Opens the contact page with a test clock. Returns the page and its POST requests. */
+    /** With a test clock. Also returns the POST requests of the page. */
     openForm: async ({ tag = 'en', isFillTimeOver = true, ...options }: FormOptions = {}) => {
       const page = await fixture.openPage(options);
       const posts: Request[] = [];
@@ -43,7 +40,6 @@ export function useContactSite() {
       if (hasScripts && isFillTimeOver) await page.clock.fastForward(minFillTimeMs);
       return { page, posts };
     },
-    /** Serves an output folder with a form that fails as given. Returns the origin. */
     serveForm: async (options: SimulatedForm, outputFolder = fixture.site.outputFolder): Promise<string> => {
       const site = await serveSite(outputFolder, options);
       onTestFinished(site.close);
@@ -53,7 +49,7 @@ export function useContactSite() {
   };
 }
 
-/** Returns the messages in a file, from the oldest to the newest. */
+/** From the oldest to the newest. */
 export function readMessages(file: string): readonly StoredMessage[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   return lines.map((line) => JSON.parse(line) as StoredMessage);
@@ -75,10 +71,9 @@ export function readFields(page: Page): Promise<Readonly<Record<string, string>>
 
 export const sendButton = (page: Page) => page.locator('form button[type="submit"]');
 
-/** Clicks the submit button. */
 export const send = (page: Page) => sendButton(page).click();
 
-/** Returns the name of the focused field, or the role or the tag of another focused element. */
+/** The name of a focused field, or the role or the tag of another focused element. */
 function readFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -86,7 +81,6 @@ function readFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Waits until a field, or an element of a role, has the focus. */
 export const waitForFocus = (page: Page, name: string) => expect.poll(() => readFocus(page)).toBe(name);
 
 /** Focuses the first field and waits until React has hydrated the form. */

@@ -12,7 +12,7 @@ const { openPage } = fixture;
 const consents = ['accepted', 'necessary', 'declined'] as const;
 const start = new Date('2026-11-20T03:00:00Z');
 
-/** Opens a page with a stopped clock, which only the test advances, also on later pages. */
+/** Only the test advances the clock, also on later pages. */
 async function openStopped(page: Page, address: string) {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
@@ -125,7 +125,6 @@ describe('the cookie banner', () => {
 describe('the script that waits for consent', () => {
   type Case = { readonly cookie?: string; readonly globalPrivacyControl?: boolean; readonly answer?: string };
 
-  /** Opens a page of a site that counts visits, and returns whether the counting script ran. */
   async function isCounted({ cookie, globalPrivacyControl = false, answer }: Case): Promise<boolean> {
     const page = await openPage();
     await page.route('**/en/', async (route) => {

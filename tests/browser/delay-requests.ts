@@ -1,4 +1,3 @@
-/** Delays requests of a page, for tests of its behaviour while it waits. */
 import type { Page } from 'playwright-core';
 
 /** Delays the requests whose address matches until the returned function is called. */

@@ -15,10 +15,7 @@ export const findingsIn =
   (violations: readonly Violation[]): Finding[] =>
     violations.map((violation) => ({ ...violation, width, state }));
 
-/**
- * Repeats a search until it finds nothing. Returns what it still finds after this time in ms, which a slow
- * machine may need to reach the expected state.
- */
+/** Returns what it still finds after this time in ms, which a slow machine may need. */
 export async function findForLong(
   timeoutMs: number,
   find: () => Promise<readonly Violation[]>,
@@ -37,7 +34,6 @@ export function formatFinding(address: string, { width, state, selector, problem
 }
 
 export type RepeatedFindings = {
-  /** What the last check found. */
   readonly findings: readonly Finding[];
   /** What only the first of two checks found. */
   readonly vanished: readonly Finding[];

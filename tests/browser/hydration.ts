@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Returns whether React has hydrated elements of an island. `host` is its `[data-island]`. */
+/** `host` is the `[data-island]` of the island. */
 export function isHydrated(host: Locator): Promise<boolean> {
   return host.evaluate((element) =>
     [...element.querySelectorAll('*')].some((inner) =>
@@ -11,5 +11,4 @@ export function isHydrated(host: Locator): Promise<boolean> {
   );
 }
 
-/** Waits until React has hydrated an island. */
 export const waitForHydration = (host: Locator) => expect.poll(() => isHydrated(host)).toBe(true);

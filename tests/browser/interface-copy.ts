@@ -8,20 +8,20 @@ import type { Tag } from './languages.ts';
 /** The main number of the agency as text, and its address in links. */
 export const { text: mainNumber, href: mainNumberHref } = contextAt('/').phones.main;
 
-/** Returns the fee for an amount of bail as the English pages print it. Amounts in dollars. */
+/** As the English pages print it. `bail` is in dollars. */
 export const printFee = (bail: number): string =>
   printDollars((bail * contextAt('/').estimator.ratePercent) / 100);
 
 export const printDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
-/** Returns the texts of a language with the main number. Other placeholders are not filled in. */
+/** With the main number. Other placeholders are not filled in. */
 export function readInterfaceCopy(tag: Tag): Ui {
   const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
   // The schema of the content has checked the shape.
   return parse(readFileSync(file, 'utf8').replaceAll('{{phone}}', mainNumber)) as Ui;
 }
 
-/** Returns a text without the isolate characters around runs of the other direction. */
+/** Removes the isolate characters around runs of the other direction. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/gu, '');
 }

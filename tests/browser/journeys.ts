@@ -22,7 +22,6 @@ export type Step = {
   readonly view?: string;
 };
 
-/** The use of one widget. */
 export type Journey = {
   readonly name: string;
   /** Selector of the widget; a page without a match does not have it. */
@@ -125,13 +124,11 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** Waits until the cookie banner appears. */
 export async function waitForCookieBanner(driver: Driver): Promise<void> {
   await driver.wait(timings.cookieBannerDelayMs);
   await waitFor(driver, '[data-cookies]');
 }
 
-/** Answers the cookie banner. */
 async function answerCookies(driver: Driver, consent: string): Promise<void> {
   await click(driver, `[data-consent="${consent}"]`);
   await waitUntilGone(driver, '[data-cookies]');
@@ -265,7 +262,6 @@ async function openSearch(driver: Driver): Promise<void> {
   await waitForFocus(driver, 'dialog[open] input');
 }
 
-/** Searches for a word that every language writes alike. */
 async function search(driver: Driver): Promise<void> {
   await driver.type('DUI');
   await driver.wait(1000);
@@ -289,5 +285,4 @@ async function chooseLanguage(driver: Driver): Promise<void> {
   if (stored !== chosen) throw new Error(`The choice ${chosen} is stored as ${stored}.`);
 }
 
-/** The journeys through islands, which React hydrates. */
 export const islandJourneys = journeys.filter(({ selector }) => selector.startsWith('[data-island='));

@@ -1,6 +1,3 @@
-/** The languages of the site, for tests that visit it in each of them. */
-
-/** The prefix of the addresses of each language. */
 export const prefixes = { ar: '', en: '/en', es: '/es' } as const;
 
 export type Tag = keyof typeof prefixes;

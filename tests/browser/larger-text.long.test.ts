@@ -17,7 +17,6 @@ beforeEach(async () => {
 /** Widths in CSS px with sizes of text in percent. */
 const views = [320, 390].flatMap((width) => [130, 200].map((percent) => ({ width, percent })));
 
-/** Returns one line for each text that cannot be read in one of the views. */
 async function findLostText(state: string): Promise<string[]> {
   const found: string[] = [];
   for (const { width, percent } of views) {

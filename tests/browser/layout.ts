@@ -21,7 +21,6 @@ const scrolledWidths = [767, 768, 1024, 1600];
 
 type Check = readonly [state: string, findViolations: (page: Page) => Promise<readonly Violation[]>];
 
-/** The checks in each window. */
 type Checks = readonly (readonly [ViewportSize, readonly Check[]])[];
 
 const runCheck = (check: PageCheck) => (page: Page) =>
@@ -64,7 +63,6 @@ const coveredText: Check = ['scrolled', findCoveredText];
 const lostLargeText: Check = ['text of 200 %', findLostLargeText];
 const enlargedText: Check = ['enlarged text', findLostEnlargedText];
 
-/** The checks that run on every page. */
 const narrowChecks = [lostText, smallTargets, coveredText, lostLargeText];
 const wideChecks = [lostText, smallTargets, coveredText];
 
@@ -118,7 +116,7 @@ async function runChecks(page: Page, checks: Checks): Promise<Finding[]> {
   return findings;
 }
 
-/** Returns a check that these parts are completely visible on the first screen, on home pages `onHome` too. */
+/** On the first screen, on home pages `onHome` too. */
 function checkFirstView(visible: readonly FirstViewPart[], onHome: readonly FirstViewPart[] = []): Check {
   const find = async (page: Page) => {
     const { pathname } = new URL(page.url());
@@ -129,7 +127,6 @@ function checkFirstView(visible: readonly FirstViewPart[], onHome: readonly Firs
   return ['first view', find];
 }
 
-/** Returns a check that the first screen of some pages shows the answers of these parts. */
 function checkAnswers(addresses: readonly string[], parts: readonly FirstViewPart[]): Check {
   const find = async (page: Page) =>
     addresses.includes(new URL(page.url()).pathname)
@@ -185,7 +182,7 @@ export function scrollToTop(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Returns a violation when the bars leave less than four lines of text on a scrolled page at 400 %. */
+/** Bars must leave four lines of text on a scrolled page at 400 %. */
 function findLargeBars(page: Page): Promise<Violation[]> {
   return page.evaluate(() => {
     scrollTo(0, 200);

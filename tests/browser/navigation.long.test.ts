@@ -1,4 +1,3 @@
-/** Prefetching of pages, and transitions between them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBuiltSite } from './use-site.ts';

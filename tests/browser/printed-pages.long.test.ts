@@ -47,7 +47,7 @@ function filledShare({ height, texts }: PrintedPage): number {
   return (height - lowest) / height;
 }
 
-/** Returns controls that are printed, and contents of disclosures that are not. */
+/** Controls that are printed, and contents of disclosures that are not. */
 function findWrongElements(): string[] {
   const controls =
     '.bottom-bar, .cookie-banner, .island-error, .call-bar, .chat, .to-top, .skip-link, .nav, .menu, .breadcrumbs, .contents, button, input';
@@ -191,9 +191,8 @@ function findOverlaps({ texts }: PrintedPage): string[] {
 }
 
 /**
- * Returns whether two texts overlap. On one line, joined letters may overlap by less than a letter. Texts
- * with diacritics are not compared, because a PDF may contain the position of the diacritic instead of the
- * letter.
+ * On one line, joined letters may overlap by less than a letter. Texts with diacritics are not compared,
+ * because a PDF may contain the position of the diacritic instead of the letter.
  */
 function overlap(a: PrintedText, b: PrintedText): boolean {
   if ([a, b].some(({ text }) => /\p{M}/u.test(text))) return false;
@@ -205,16 +204,14 @@ function overlap(a: PrintedText, b: PrintedText): boolean {
 
 const topOf = ({ baseline, fontSize }: PrintedText) => baseline + fontSize * letterShares.small;
 
-/**
- * Returns whether two texts are the same name on a map, which is drawn twice: its outline, then its letters.
- */
+/** A name on a map is drawn twice: its outline, then its letters. */
 function isOutline(a: PrintedText, b: PrintedText): boolean {
   return a.text.trim() === b.text.trim() && a.left === b.left && a.baseline === b.baseline;
 }
 
 /**
- * Returns a message for each text that extends into a side margin, or is split between two pages. A sliver of
- * a line is allowed, because the next page contains the complete line.
+ * Text that extends into a side margin, or is split between two pages. A sliver of a line is allowed, because
+ * the next page contains the complete line.
  */
 function findCutTexts({ width, height, texts }: PrintedPage): string[] {
   const isCut = ({ left, right, baseline, fontSize }: PrintedText) => {

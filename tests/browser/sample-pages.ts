@@ -10,7 +10,6 @@ export type SamplePage = {
   readonly name: string;
   readonly language: string;
   readonly address: string;
-  /** Whether search engines may list it. */
   readonly indexed: boolean;
   readonly status: 200 | 404;
 };
@@ -20,7 +19,7 @@ const templates = [
   ...Object.entries(recordTypes).map(([name, { template }]) => ({ type: 'record', name, template })),
 ];
 
-/** Returns a page of each template in each language, ordered by template. `only` selects one language. */
+/** Ordered by template. `only` selects one language. */
 export function samplePages(only?: Tag): SamplePage[] {
   const languages = siteModel.languages.filter(({ language: { tag } }) => only === undefined || tag === only);
   return [...Map.groupBy(templates, ({ template }) => template).values()].flatMap((types) =>

@@ -16,7 +16,6 @@ export type Tab = {
   readonly driver: Driver;
   /** Names of the requested scripts and shared style sheets, without hashes. */
   readonly files: Set<string>;
-  /** Addresses of requests to other origins. */
   readonly foreignRequests: string[];
 };
 
@@ -31,7 +30,7 @@ const pageSheets = glob
 /** React's development build logs this on every page. */
 const developmentGreeting = 'Download the React DevTools';
 
-/** Opens a tab. The caller closes its context. */
+/** The caller closes its context. */
 export async function openTab(browser: Browser, origin: string): Promise<Tab> {
   const { context, foreignRequests } = await openVisit(browser, origin, { viewport: phone, hasTouch: true });
   await injectScript(context, 'tests/browser/in-page/index.ts');
@@ -41,7 +40,7 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
   return { context, page, driver: drivePage(page), files: watchFiles(page), foreignRequests };
 }
 
-/** Opens a page. Returns a finding unless it loads exactly the files that every page loads. */
+/** A page must load exactly the files of every page. */
 export async function openPage({ page, files }: Tab, address: string): Promise<Finding[]> {
   files.clear();
   await page.goto(address);
@@ -60,8 +59,8 @@ export function compareFiles(
 }
 
 /**
- * Returns a finding unless the browser stores exactly the data of the journeys, and one for each message and
- * foreign request since the last call. `url` is the page that was opened.
+ * The browser must store exactly the data of the journeys. Each message and foreign request since the last
+ * call is a finding. `url` is the page that was opened.
  */
 export async function endVisit(tab: Tab, url: string, completed: readonly Journey[]): Promise<Finding[]> {
   const stored = await compareStored(tab, completed);

@@ -55,7 +55,7 @@ it.each(testedTags.flatMap((tag) => islandJourneys.map((journey) => [journey.nam
   },
 );
 
-/** Returns the address of the page of a language on which an island occurs most often. */
+/** The page on which the island occurs most often. */
 function findAddress(selector: string, tag: Tag): string {
   const countIn = (html: string) => html.split(selector.slice(1, -1)).length - 1;
   const [page] = readPages()
@@ -65,7 +65,6 @@ function findAddress(selector: string, tag: Tag): string {
   return page.address;
 }
 
-/** Checks a checkbox, selects an option, or types a text. */
 async function fillIn(control: Locator, text: string): Promise<void> {
   const type = await control.evaluate((element) => `${element.localName} ${element.getAttribute('type')}`);
   if (type === 'input checkbox') await control.check();
@@ -73,12 +72,10 @@ async function fillIn(control: Locator, text: string): Promise<void> {
   else await control.fill(text);
 }
 
-/** Starts loading an island without using it. */
 async function startLoading(host: Locator): Promise<void> {
   await host.locator(':is(input, a, button):visible').first().dispatchEvent('pointerdown');
 }
 
-/** Returns the value of a field, or whether a checkbox is checked. */
 function readValue(control: Locator): Promise<string> {
   return control.evaluate((field) =>
     field.matches('[type="checkbox"]')

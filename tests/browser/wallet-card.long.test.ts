@@ -9,7 +9,7 @@ import { useBuiltSite } from './use-site.ts';
 const { openPage } = useBuiltSite();
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** Returns the size of the printed card, and the lines of text that exceed the card or overlap. */
+/** With the lines of text that exceed the card or overlap. */
 function measureCard() {
   const card = document.querySelector('#wallet svg rect')?.getBoundingClientRect();
   const lines = [...document.querySelectorAll('#wallet svg text')].map((line) => ({

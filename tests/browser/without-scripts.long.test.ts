@@ -96,7 +96,7 @@ async function followContents(page: Page) {
   expect(section?.y, last).toSatisfy((top: number) => top >= 0 && top < phone.height);
 }
 
-/** Returns the HTML of visible controls that do nothing without scripts. */
+/** Visible controls that do nothing without scripts. */
 function findDeadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'button, input, select, textarea, output, progress, [role="button"], a:not([href])';

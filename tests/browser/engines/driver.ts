@@ -7,7 +7,6 @@ export type PageFunction<Args extends readonly unknown[], Result> = (
   ...args: Args
 ) => Result | Promise<Result>;
 
-/** One window of a browser. */
 export type Driver = {
   /** Opens an address and waits for its `load` event. */
   readonly open: (url: string) => Promise<void>;
@@ -18,14 +17,12 @@ export type Driver = {
   ) => Promise<Result>;
   /** Moves the pointer to a position in the window, in CSS pixels. */
   readonly move: (x: number, y: number) => Promise<void>;
-  /** Clicks at a position in the window. */
   readonly click: (x: number, y: number) => Promise<void>;
-  /** Types characters into the element that has the focus. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   /** Waits until this much time has passed on the clock of the page. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Returns the errors and warnings of the page that the engine reported since the last call. */
+  /** Errors and warnings that the engine reported since the last call. */
   readonly takeMessages: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
@@ -38,7 +35,6 @@ export type RunningEngine = {
 
 export type Engine = {
   readonly name: string;
-  /** Paths of the required programs. */
   readonly programs: readonly string[];
   readonly start: () => Promise<RunningEngine>;
 };
@@ -129,7 +125,7 @@ export function openDisclosures(driver: Driver, selector: string): Promise<void>
   }, selector);
 }
 
-/** Runs in the page. Returns the start tag of the element that has the focus, and its value if it is a field. */
+/** Runs in the page. */
 function describeFocus(): string {
   const element = document.activeElement;
   if (element === null) return 'nothing';

@@ -4,7 +4,6 @@ import { type Driver, type Engine, type PageFunction, phoneViewport, sleep, time
 
 const program = '/usr/bin/firefox-esr';
 
-/** Firefox, as Debian packages it. */
 export const firefox: Engine = {
   name: 'Firefox',
   programs: [program],

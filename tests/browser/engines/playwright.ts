@@ -2,9 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Driver } from './driver.ts';
 
-/**
- * Returns a driver of a page. The clock of the page must be installed, so that waiting takes no real time.
- */
+/** The clock of the page must be installed, so that waiting takes no real time. */
 export function drivePage(page: Page): Driver {
   const messages: string[] = [];
   page.on('console', (message) =>

@@ -11,7 +11,6 @@ const driverProgram = '/usr/bin/WebKitWebDriver';
 const screenProgram = '/usr/bin/Xvfb';
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** WebKitGTK on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
   programs: [driverProgram, screenProgram],
@@ -32,7 +31,7 @@ export const webkit: Engine = {
   },
 };
 
-/** Starts the driver and returns its address. Tries other ports when another program takes the free port first. */
+/** Tries other ports when another program takes the free port first. */
 async function startDriver(display: string, children: ChildProcess[], attempts = 3): Promise<string> {
   const port = await findFreePort();
   const child = spawn(driverProgram, [`--port=${port}`], {

@@ -30,9 +30,7 @@ export function findSmallTargets(): Violation[] {
   return uniqueViolations(violations);
 }
 
-/**
- * Returns the visible controls. Shapes of a map are excluded, because the list beside it has the same links.
- */
+/** Shapes of a map are excluded, because the list beside it has the same links. */
 export function listControls(): Element[] {
   return [...document.querySelectorAll(controlSelector)].filter(
     (control) => isVisible(control) && !(control instanceof SVGElement) && !control.matches('.skip-link'),
@@ -44,7 +42,7 @@ function minimumSize(control: Element): number {
   return control.matches(largeSelector) ? LARGE_PX : USUAL_PX;
 }
 
-/** Returns whether a link is inside a sentence, where it cannot be larger than its line. */
+/** A link inside a sentence cannot be larger than its line. */
 function isInSentence(control: Element): boolean {
   let ancestor = control;
   while (ancestor.parentElement !== null && getComputedStyle(ancestor).display === 'inline') {
@@ -53,7 +51,7 @@ function isInSentence(control: Element): boolean {
   return ancestor !== control && ancestor.textContent?.trim() !== control.textContent?.trim();
 }
 
-/** Returns the size of the area that can be clicked, which includes the labels of a checkbox. */
+/** In CSS pixels, with the labels of a checkbox. */
 function targetSizeOf(control: Element): { readonly width: number; readonly height: number } {
   const labels = isCheckable(control) ? labelsOf(control) : [];
   const boxes = [control, ...labels].map((element) => element.getBoundingClientRect());
@@ -85,8 +83,8 @@ const fixedSelector = '.top-bar, .bottom-bar > *';
 const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /**
- * Focuses every control in turn, and the first ones again from the end of the page. Returns a violation for
- * each control of which less than half is visible.
+ * Focuses every control in turn, and the first ones again from the end of the page. Less than half of a
+ * covered control is visible.
  */
 export function findCoveredFocus(): Violation[] {
   const violations: Violation[] = [];

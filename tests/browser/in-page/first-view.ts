@@ -22,9 +22,8 @@ const postText = '.blocks p';
 export type FirstViewPart = keyof typeof selectors;
 
 /**
- * Returns a violation for each part that is not completely visible, for a hidden or doubled call button, a hidden
- * first line, and a license without the name of the agency or smaller than a telephone number. The page must not be
- * scrolled.
+ * Parts that are not completely visible, a hidden or doubled call button, a hidden first line, and a license
+ * without the name of the agency or smaller than a telephone number. The page must not be scrolled.
  */
 export function findHiddenAtFirst(parts: readonly FirstViewPart[] = ['heading']): Violation[] {
   const hasLead = document.querySelector(selectors.lead) !== null;
@@ -63,7 +62,7 @@ function findCallProblems(): Violation[] {
   return [{ selector: '.hero', problem: `shows ${isInHero ? 'two' : 'no'} filled call buttons` }];
 }
 
-/** Returns whether the first line of an element is visible, which a text need not be on screens of less than 800 px. */
+/** On screens of less than 800 px, the first line of a text need not be visible. */
 function isBeginVisible(selector: string): boolean {
   if (selector === postText && innerHeight < 800) return true;
   const range = document.createRange();
@@ -78,7 +77,7 @@ function hasAgencyName(): boolean {
   return name !== undefined && license?.includes(name) === true;
 }
 
-/** Returns a violation for the hero or a footer without exactly one block of licences, all as large as a number. */
+/** The hero and the footers must have exactly one block of licences, all as large as a number. */
 function findSmallLicenses(): Violation[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   return [...document.querySelectorAll('.hero, .footer')].flatMap((block) => {

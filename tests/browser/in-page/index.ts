@@ -21,7 +21,6 @@ export type PageCheck = Exclude<keyof typeof pageChecks, 'findHiddenParts' | 'li
 
 declare global {
   interface Window {
-    /** The checks, in pages into which this file was injected. */
     pageChecks: typeof pageChecks;
   }
 }

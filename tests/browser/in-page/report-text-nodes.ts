@@ -6,7 +6,7 @@
 
 const reported = new WeakSet<Node>();
 
-/** Returns whether a node has a property of React whose name starts with the prefix. */
+/** Properties of React start with such a prefix. */
 function hasKey(node: Node, prefix: string): boolean {
   return Object.keys(node).some((key) => key.startsWith(prefix));
 }

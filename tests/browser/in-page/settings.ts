@@ -3,16 +3,14 @@ import { isCheckable, listControls, quote } from './controls.ts';
 import { isTransparent } from './texts.ts';
 import { type Violation, violationOf } from './violation.ts';
 
-/** Returns a violation for each boxed control without a border. Forced colors remove backgrounds and shadows. */
+/** Forced colors remove backgrounds and shadows. */
 export function findMissingBorders(boxed: readonly Element[] = listBoxed()): Violation[] {
   return boxed
     .filter((control) => control.checkVisibility() && !hasBorder(control))
     .map((control) => violationOf(control, `${quote(control)} has no border`));
 }
 
-/**
- * Returns the controls that look like a box: native ones, and those with a background, a border or a shadow.
- */
+/** Native controls, and those with a background, a border or a shadow. */
 export function listBoxed(): Element[] {
   return listControls().filter((control) => {
     const { backgroundColor, boxShadow } = getComputedStyle(control);

@@ -13,10 +13,7 @@ const unbroken = /(?<!\/[^\s/]*)(?:[^\s\u2013\u2014/-]|\u00a0)+/gu;
 /** A word of this width does not break, even in a column that is too narrow for it: half of a small phone. */
 const WORD_PX = 160;
 
-/**
- * Returns a violation for each text that cannot be read. `drawings: false` excludes the names on a map, which
- * the list beside the map repeats.
- */
+/** `drawings: false` excludes the names on a map, which the list beside the map repeats. */
 export function findLostText({ drawings = true }: { readonly drawings?: boolean } = {}): Violation[] {
   const texts = listVisibleTexts(document.body).filter(
     ({ element }) => drawings || !(element instanceof SVGElement),
@@ -53,7 +50,7 @@ function isOffPage({ element, lines }: VisibleText): boolean {
   return lines.some(({ left, right }) => left < -TOLERANCE_PX || right > width + TOLERANCE_PX);
 }
 
-/** Returns whether an ancestor cuts the text off. An ancestor that scrolls vertically does not. */
+/** An ancestor that scrolls vertically does not cut text off. */
 function isCut({ element, lines }: VisibleText): boolean {
   for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -68,7 +65,7 @@ function isCut({ element, lines }: VisibleText): boolean {
   return false;
 }
 
-/** Returns a violation for each text over another one. Sorting by position avoids most comparisons. */
+/** Sorting by position avoids most comparisons. */
 function findOverlaps(texts: readonly VisibleText[]): Violation[] {
   const lines = texts
     .flatMap((text) => text.lines.map((box) => ({ text, box })))
@@ -98,8 +95,8 @@ function findIconOverlaps(): Violation[] {
 }
 
 /**
- * Returns a violation for each run of the other direction that is a separate item of a flex or grid box,
- * outside of its sentence. In the call bar, this is intended: the number is under its label.
+ * Runs of the other direction that are a separate item of a flex or grid box, outside of their sentence. In
+ * the call bar, this is intended: the number is under its label.
  */
 function findSplitSentences(): Violation[] {
   const split = [...document.querySelectorAll('bdi')].filter((run) => {
@@ -111,10 +108,7 @@ function findSplitSentences(): Violation[] {
   return split.map((run) => violationOf(run, `"${run.parentElement?.textContent?.trim()}" is split apart`));
 }
 
-/**
- * Returns a violation for each broken word that fits into a line of its box, or is short. Words joined by no-break
- * spaces count as one.
- */
+/** Broken words that fit into a line of their box, or are short. No-break spaces join words to one. */
 function findBrokenWords({ element, node, lines }: VisibleText): Violation[] {
   // An address is not made of words.
   if (lines.length < 2 || node.data.includes('@')) return [];
@@ -148,9 +142,8 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
 const BAR_SHARE = 0.95;
 
 /**
- * Returns a violation for each fixed element that covers text at some scroll position. Scrolling moves text
- * vertically, so an element covers every text that shares a column of pixels with it. Hidden elements are not
- * checked.
+ * Text that a fixed element covers at some scroll position. Scrolling moves text vertically, so an element
+ * covers every text that shares a column of pixels with it. Hidden elements are not checked.
  */
 export function findCoveredText(): Violation[] {
   const covers = listCovers();
@@ -172,7 +165,7 @@ function listCovers(): { readonly element: Element; readonly box: DOMRect }[] {
   );
 }
 
-/** Returns whether an element is in a bar, or in a sticky column, which scrolls with its content. */
+/** Or in a sticky column, which scrolls with its content. */
 function isInBar(element: Element): boolean {
   // The body is also as wide as the window.
   for (
@@ -197,7 +190,6 @@ function sharesColumn(a: DOMRect, b: DOMRect): boolean {
 }
 
 export type VisibleText = {
-  /** The parent of the text node. */
   readonly element: Element;
   readonly node: Text;
   readonly text: string;
@@ -231,7 +223,7 @@ export function isFixed(element: Element): boolean {
   return false;
 }
 
-/** Returns whether an element is visible: neither hidden nor clipped for screen readers only. */
+/** Neither hidden nor clipped for screen readers only. */
 export function isVisible(element: Element): boolean {
   if (element.closest('script, style, template, noscript, option') !== null) return false;
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -252,10 +244,7 @@ function scaleOf(element: Element): number {
   return matrix === null ? 1 : Math.hypot(matrix.b, matrix.d);
 }
 
-/**
- * Returns a box for each line, with the height of letters (three quarters of an em) instead of the line
- * height.
- */
+/** One for each line, with the height of letters (three quarters of an em) instead of the line height. */
 function linesOf(node: Node, element: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(node);

@@ -19,10 +19,7 @@ export function uniqueViolations(violations: readonly Violation[]): Violation[] 
   ];
 }
 
-/**
- * Returns a selector that matches one element: from the nearest id down, each step by tag, class and
- * position.
- */
+/** From the nearest id down, each step by tag, class and position. */
 export function selectorOf(element: Element): string {
   if (element.id !== '') return `#${CSS.escape(element.id)}`;
   const { parentElement } = element;
