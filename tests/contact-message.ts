@@ -1,6 +1,6 @@
 import { readFormSettings } from '../templates/form/message-form.ts';
 
-/** A valid message of the contact form, as it is sent. */
+/** Valid, as the form sends it. */
 export const contactMessage = {
   fullName: 'سارة',
   email: 'sara@example.com',

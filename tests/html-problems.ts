@@ -1,8 +1,7 @@
-/** Validates HTML with html-validate and the rules of the project. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { htmlValidateConfig } from '../generator/pipeline/verify/validate-html.ts';
 
-/** Returns a message for each problem, prefixed with the rule. `rules` override those of the project. */
+/** Each message is prefixed with its rule. `rules` override those of the project. */
 export async function findHtmlProblems(html: string, rules: ConfigData['rules'] = {}): Promise<string[]> {
   const config = { ...htmlValidateConfig, rules: { ...htmlValidateConfig.rules, ...rules } };
   const { results } = await new HtmlValidate(new StaticConfigLoader(config)).validateString(html);

@@ -1,9 +1,8 @@
-/** Locates problems as every command does, with the severities of the rules. */
 import type { Diagnostic, LocatedDiagnostic } from '../generator/diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../generator/diagnostics/locate.ts';
 import { severityOf } from '../generator/rules/definitions.ts';
 
-/** Returns the problems with their locations. Without texts, every location is the start of its file. */
+/** Without texts, every location is the start of its file. */
 export const locate = (
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined = () => undefined,

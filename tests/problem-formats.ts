@@ -1,4 +1,3 @@
-/** Prints problems in every output format and reads their locations back. */
 import { expect } from 'vitest';
 import { readCommonOptions } from '../generator/commands/common-options.ts';
 import { parseArguments } from '../generator/commands/parse-arguments.ts';

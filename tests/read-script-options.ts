@@ -1,10 +1,6 @@
-/** Reads the arguments of the scripts of this folder, such as `npm run browser`. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/**
- * Returns the flags and the positional arguments. Ends the process after printing the help for `--help`, or an error
- * with exit code 2 for an unknown flag.
- */
+/** Ends the process after the help for `--help`, or with exit code 2 for an unknown flag. */
 export function readScriptOptions<Name extends string = never>(
   help: string,
   { flags = [], allowPositionals = false }: { flags?: readonly Name[]; allowPositionals?: boolean } = {},

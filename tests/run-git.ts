@@ -1,9 +1,6 @@
 import { runGit as run } from '../generator/pipeline/read/read-history.ts';
 
-/**
- * Runs Git in a folder, as an author that needs no settings of the machine. Returns the output. Throws when the command
- * fails.
- */
+/** As an author that needs no settings of the machine. Throws when the command fails. */
 export function runGit(folder: string, ...args: readonly string[]): string {
   return readGit(folder, ...args).toString();
 }

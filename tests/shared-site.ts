@@ -13,7 +13,7 @@ import { buildSite } from './browser/built-site.ts';
 let folder: string;
 let browser: BrowserServer;
 
-/** Builds the site and starts the browser. Throws with the list of problems when the site cannot be built. */
+/** Throws with the list of problems when the site cannot be built. */
 export async function setup(): Promise<void> {
   folder = mkdtempSync(path.join(tmpdir(), 'shared-site-'));
   const outputFolder = path.join(folder, 'dist');

@@ -1,5 +1,3 @@
-/** The model of this project's site, built once for each test file. */
-
 import { planRoutes } from '../generator/content/routes/plan-routes.ts';
 import { gatherContent } from '../generator/content/site-content.ts';
 import { readFiles } from '../generator/pipeline/build-site.ts';
@@ -15,7 +13,7 @@ export const siteContent = gatherContent(siteFiles);
 /** Pages in every language, with everything that templates receive. */
 export const siteModel = buildModel(siteContent, planRoutes(siteFiles));
 
-/** Returns the first page of a language that matches. Throws when none does. */
+/** Throws when no page matches. */
 export function findPage(matches: (page: PageModel) => boolean, tag = 'en'): PageModel {
   const pages = siteModel.languages.flatMap((model) => (model.language.tag === tag ? model.pages : []));
   const page = pages.find(matches);

@@ -30,7 +30,7 @@ try {
   rmSync(project, { recursive: true, force: true });
 }
 
-/** Returns the build with the median duration: seconds, peak memory in MB, and the milliseconds of each stage. */
+/** With the median duration: seconds, peak memory in MB, and the milliseconds of each stage. */
 function measureBuilds(prepare: (run: number) => void) {
   const builds = Array.from({ length: runCount }, (_, run) => {
     prepare(run);

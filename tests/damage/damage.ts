@@ -9,7 +9,6 @@ export type Damage = Position & { readonly kind: keyof typeof kinds; readonly fi
 
 type Position = { readonly index: number; readonly choice: number };
 
-/** Values that most fields do not accept. */
 const otherValues = [
   '',
   '[a, [b]]',
@@ -68,7 +67,7 @@ function insert(bytes: Buffer, { index }: Position, added: Uint8Array): Buffer {
   return Buffer.concat([bytes.subarray(0, offset), added, bytes.subarray(offset)]);
 }
 
-/** The kinds of damage. Each returns the changed bytes of a file. */
+/** Each kind returns the changed bytes of a file. */
 const kinds = {
   'removed lines': (bytes: Buffer, { index, choice }: Position) =>
     changeLines(bytes, (lines) => lines.toSpliced(index % lines.length, 1 + (choice % 20))),

@@ -60,8 +60,8 @@ describe.each([
 });
 
 /**
- * Reads the content of a folder, and checks it once to fill a cache. Returns a function that damages the
- * selected files and checks the content; it reads the cache and adds nothing to the cache.
+ * Checks the content once to fill a cache. The returned function damages the selected files and checks the
+ * content; it reads the cache and adds nothing to it.
  */
 async function openContent(isSelected: (file: string) => boolean, root: string, isRendered = false) {
   const { value: sources, diagnostics } = await readContent(root);
@@ -109,7 +109,7 @@ async function runStages(
   return { problems: locate([...found, ...built.diagnostics], texts.get), texts };
 }
 
-/** Returns a cache that reads the values of another one, and stores no new ones. */
+/** Reads the values of another cache, and stores no new ones. */
 const withoutWriting = (cache: Cache): Cache => ({
   ...cache,
   withSources: (...sources) => withoutWriting(cache.withSources(...sources)),

@@ -1,10 +1,9 @@
-/** Temporary folders for tests that write. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Returns a folder with the given files; it is removed when the test has finished. */
+/** Removed when the test has finished. */
 export function makeFolder(files: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'generator-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -195,7 +195,7 @@ function expectHeaders(
   expect({ address, ...Object.fromEntries(actual) }).toEqual({ address, ...expected });
 }
 
-/** Returns a list with the address of one asset with an extension. Throws when the site has none. */
+/** One address or none. Throws when the site has no such asset. */
 function sampleAssets({ files }: HostSite, extension: string): readonly string[] {
   const found = [...files.keys()].filter((file) => file.startsWith('assets/') && file.endsWith(extension));
   if (found.length === 0) throw new Error(`The site has no asset that ends in ${extension}.`);

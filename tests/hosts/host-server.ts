@@ -1,4 +1,3 @@
-/** Finds and starts nginx. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -8,7 +7,6 @@ import { vi } from 'vitest';
 import { sendHttpRequest } from '../send-http-request.ts';
 import type { HostSite } from './host-site.ts';
 
-/** A running server. */
 export type HostServer = {
   readonly port: number;
   /** Whether it is the preview, which reads `_headers` and supports only HTTP. @default false */
@@ -19,7 +17,7 @@ export type HostServer = {
 /** The nginx module for `.br` files, at the path of the Debian package. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Returns the path of nginx. Throws with the packages to install when it or its module is missing. */
+/** Throws with the packages to install when nginx or its module is missing. */
 function findNginx(): string {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   const nginx = folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
@@ -61,7 +59,7 @@ export async function runNginx(folder: string, directives: string): Promise<Ngin
   );
 }
 
-/** Returns a configuration that ignores the settings of the machine and writes to one folder only. */
+/** Ignores the settings of the machine and writes to one folder only. */
 function formatNginxSetup(folder: string, port: number, directives: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -82,7 +80,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 `;
 }
 
-/** Waits until the program responds. Rejects with the output of the program when it exits first. */
+/** Rejects with the output of the program when it exits first. */
 async function startProgram(program: ChildProcess, port: number): Promise<HostServer> {
   const output: string[] = [];
   for (const stream of [program.stdout, program.stderr])

@@ -9,7 +9,6 @@ import { type HostTable, hostFiles } from '../../generator/pipeline/emit/host-fi
 import { copySmallProject, removeProject } from '../fixtures/small-project.ts';
 import { edit, listFiles, projectRoot, runInProcess } from '../site/temporary-project.ts';
 
-/** A built site. */
 export type HostSite = {
   /** Folder that contains `dist` and the files that a server writes. */
   readonly folder: string;
@@ -17,7 +16,6 @@ export type HostSite = {
   readonly table: HostTable;
   /** Published files by their path in the output. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Returns the output of `site hosts nginx`. */
   readonly nginxRules: () => Promise<string>;
   readonly remove: () => void;
 };

@@ -7,7 +7,6 @@ import { importsOf, readSources } from './source-files.ts';
 const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
 const imports = sources.flatMap((source) => importsOf(source).map((to) => ({ from: source.path, to })));
 
-/** Returns the imports that are not allowed. */
 const findImports = (isAllowed: (from: string, to: string) => boolean) =>
   imports.filter(({ from, to }) => !isAllowed(from, to)).map(({ from, to }) => `${from} imports ${to}`);
 

@@ -4,10 +4,9 @@ import path from 'node:path';
 import glob from 'fast-glob';
 import { projectRoot } from '../site/temporary-project.ts';
 
-/** A source file with its path relative to the project. */
 export type SourceCode = { readonly path: string; readonly text: string };
 
-/** Returns every file that matches one of the patterns, sorted by path. */
+/** Sorted by path. */
 export function readSources(patterns: readonly string[]): SourceCode[] {
   return glob
     .sync([...patterns], { cwd: projectRoot, ignore: ['**/node_modules/**'] })
@@ -15,7 +14,7 @@ export function readSources(patterns: readonly string[]): SourceCode[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(projectRoot, file), 'utf8') }));
 }
 
-/** Returns the relative imports of a file, as paths relative to the project. */
+/** Relative imports, as paths relative to the project. */
 export function importsOf({ path: file, text }: SourceCode): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/gu)].map((match) =>
     path.posix.normalize(path.posix.join(path.posix.dirname(file), match[1] ?? '')),

@@ -163,7 +163,7 @@ describe('a point outside its county', () => {
 describe('the read time of a post', () => {
   const words = (count: number) => 'word '.repeat(count).trim();
 
-  /** Returns the suggested fixes for a post with `minutes` of reading time and these texts. */
+  /** For a post with `minutes` of reading time. */
   function check(minutes: unknown, texts: object) {
     const files = [recordFacts('blog', 'one', { minutes }), recordTexts('blog', 'one', texts)];
     const valuesOf = () => new Map([['hours', '24 hours a day']]);

@@ -117,7 +117,7 @@ it.each(pagesWithExamples)(
 
 type Examples = { readonly wrong: readonly Snippet[]; readonly right: readonly Snippet[] };
 
-/** Returns the problems of the base site with one of the examples, and restores the site. */
+/** On the base site, which is restored. */
 async function checkExample({ wrong, right }: Examples, example: readonly Snippet[]) {
   try {
     for (const { file } of right)
@@ -136,7 +136,7 @@ async function checkExample({ wrong, right }: Examples, example: readonly Snippe
   }
 }
 
-/** Returns the lines of the base site that an example replaces: the same lines, or the first line with the same key. */
+/** The same lines of the base site, or the first line with the same key. */
 function linesFor({ file, lines }: Snippet): string[] {
   if (isInBase({ file, lines })) return [...lines];
   const [, key = ''] = /^( *[a-zA-Z]+:)/u.exec(lines[0] ?? '') ?? [];

@@ -8,7 +8,6 @@ const folder = path.join(projectRoot, 'content/guide');
 const record = 'content/en/services/fast-release.yaml';
 const address = '/en/services/fast-release';
 
-/** Takes the pictures of the guide for writers from a dev server. */
 export async function takeGuidePictures(): Promise<void> {
   const [browser, site] = await Promise.all([openBrowser(), startDevSite()]);
   const ready = (page: Page) => page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();

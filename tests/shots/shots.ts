@@ -70,7 +70,6 @@ function buildCommit(revision: string): string {
   return build(source, 'dist');
 }
 
-/** Builds the project in a folder with its own program. */
 function build(root: string, out: string): string {
   const args = ['--import', 'tsx', 'generator/cli.ts', 'generate', '--no-strict', '--out', out];
   const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
@@ -155,7 +154,7 @@ function compare(shot: Shot): Change[] {
   return [{ shot, pixels }];
 }
 
-/** Returns the data of an image that is enlarged with transparent pixels. */
+/** The picture is enlarged with transparent pixels. */
 function pad(image: PNG, { width, height }: PNG): Buffer {
   const padded = new PNG({ width, height });
   padded.data.fill(0);

@@ -54,7 +54,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Sets values of a content file by their path, and removes those that are undefined. Returns the file. */
+/** Removes the values that are undefined. */
 function change(file: string, values: Readonly<Record<string, unknown>>): string {
   const target = path.join(folder, 'content', file);
   const content = parseDocument(readFileSync(target, 'utf8'));

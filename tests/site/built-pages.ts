@@ -34,7 +34,7 @@ export function readPages(): BuiltPage[] {
   });
 }
 
-/** Returns the public address of a file: `/services` of `services.html`, `/en/` of `en/index.html`. */
+/** `/services` of `services.html`, `/en/` of `en/index.html`. */
 export function addressOfFile(file: string): string {
   return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
 }
@@ -43,7 +43,6 @@ export function tagOfFile(file: string): Tag {
   return tags.find((tag) => file.startsWith(`${tag}/`)) ?? 'ar';
 }
 
-/** Returns the inner HTML of the first element with an id, or undefined. */
 export function innerOf(html: string, id: string): string | undefined {
   const start = new RegExp(
     `<([a-zA-Z][\\w-]*)(?:\\s(?:"[^"]*"|[^">])*)?\\sid="${id}"(?:"[^"]*"|[^">])*>`,
@@ -62,7 +61,7 @@ export function innerOf(html: string, id: string): string | undefined {
 const tagOrText = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gu;
 const voidElements = /^(?:br|hr|img|input|link|meta|path|circle|line|use|wbr)$/u;
 
-/** Returns the HTML without the elements whose attributes match, and without their content. */
+/** Without the excluded elements and their content. */
 export function withoutElements(html: string, isExcluded: (attributes: string) => boolean): string {
   let depth = 0;
   return html.replace(tagOrText, (whole, close: string, name: string | undefined, attributes: string) => {

@@ -10,7 +10,7 @@ import { readPages, readText } from './built-pages.ts';
 const { facts, recordFacts } = siteContent;
 const pages = readPages();
 
-/** Returns a text without direction marks, and with collapsed white space. */
+/** Without direction marks, and with collapsed white space. */
 const clean = (text: string) => text.replace(/[\u2066-\u2069]/gu, '').replace(/\s+/gu, ' ');
 
 const textByAddress = new Map(pages.map(({ address, body }) => [address, clean(readText(body))]));

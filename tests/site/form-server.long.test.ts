@@ -1,4 +1,3 @@
-/** The form server as a process of its own, with a real mail server: many messages, kills and signals. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -17,7 +16,7 @@ import { projectRoot, startSite } from './temporary-project.ts';
 /** Values of `Accept` with and without scripts. */
 const accepts = ['application/json', 'text/html'];
 
-/** Creates a folder with the settings of this project; it is removed when the test has finished. */
+/** Removed when the test has finished. */
 function createFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'form-server-'));
   cpSync(path.join(projectRoot, 'content/shared/site.yaml'), path.join(folder, 'content/shared/site.yaml'));
@@ -28,7 +27,7 @@ function createFolder() {
   return { folder, waiting };
 }
 
-/** Starts a server in a folder, and waits for its address. It is killed when the test has finished. */
+/** It is killed when the test has finished. */
 async function start(folder: string, args: readonly string[], environment: Record<string, string> = {}) {
   const child: ChildProcess = startSite(folder, [...args, '--out', sharedOutput()], environment);
   const exited = once(child, 'exit');

@@ -26,7 +26,6 @@ const message = {
   smsConsent: 'yes',
 };
 
-/** Posts a message like a browser without scripts. */
 async function post(fields: Readonly<Record<string, string>>, problem?: FormProblem, referrer = '') {
   const files = filesIn(sharedOutput());
   const handle = createFormHandler({

@@ -1,4 +1,3 @@
-/** `generate` on copies of the small site: its output for changed content, facts and languages, and after bugs. */
 import {
   cpSync,
   existsSync,
@@ -114,7 +113,7 @@ const durations = {
   en: ['Release takes {{releaseTime}}.', '2 to 4 hours', '12 to 14 hours'],
 } as const;
 
-/** Returns HTML without the hashes of files that contain shared facts, and without drawings of facts. */
+/** Without the hashes of files that contain shared facts, and without drawings of facts. */
 const withoutDerivedParts = (html: string) =>
   html
     .replace(/-[A-Za-z0-9]{8}(?=\.(?:css|js|png)")/gu, '')

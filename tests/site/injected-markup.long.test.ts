@@ -70,7 +70,7 @@ function injectInto(file: ContentFile): ContentFile {
   return { ...file, data: inject(file.data, []), record: inject(file.record, []) };
 }
 
-/** Renders all files of the site. Throws when a page cannot be rendered. */
+/** Throws when a page cannot be rendered. */
 async function render(published: readonly ContentFile[]): Promise<readonly OutputFile[]> {
   const { site, diagnostics } = await buildValidSite(
     { published, routes: planRoutes(published), days: new Map() },

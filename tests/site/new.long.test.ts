@@ -5,7 +5,6 @@ import { collections } from '../../schema/index.ts';
 import { createSmallProject, useSmallProject } from '../fixtures/small-project.ts';
 import { edit, hashFolder, type Run, runInProcess } from './temporary-project.ts';
 
-/** The location of a TODO that `new` lists. */
 type Todo = { readonly file: string; readonly line: number; readonly column: number; readonly key: string };
 
 const todosIn = ({ output }: Run): Todo[] =>
@@ -48,7 +47,6 @@ const facts: Readonly<Record<string, string>> = {
   county: 'los-angeles',
   office: 'pasadena',
   'courts[0]': 'hill-street',
-  // The fields of the jail and the court.
   fips: '"06037"',
   url: 'https://example.org/',
   holds: 'all',
@@ -68,13 +66,12 @@ const facts: Readonly<Record<string, string>> = {
 const factAt = ({ key }: Todo): string =>
   facts[key] ?? facts[key.replace(/^.*\./u, '')] ?? 'The first of its street';
 
-/** A sentence and the name of a city in each language. */
 const translations = {
   ar: ['اسألوا الوكيل عن الخطوة التالية في هذه القضية', 'باسادينا'],
   en: ['Ask the agent about the next step of the case of a relative', 'Pasadena'],
 } as const;
 
-/** Returns a text for a TODO. Titles and descriptions are unique. */
+/** Titles and descriptions are unique. */
 function textAt({ file, key }: Todo): string {
   const [, tag = '', collection = ''] = file.split('/');
   const [sentence, name] = translations[tag as keyof typeof translations];

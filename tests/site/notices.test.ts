@@ -1,4 +1,3 @@
-/** One file of the site contains the licences of all third-party works. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -23,7 +22,7 @@ const shipped = [
   ['vazirmatn', 'node_modules/vazirmatn/OFL.txt'],
 ] as const;
 
-/** Returns the version of a work. The icons are copied, so their package is not installed. */
+/** The icons are copied, so their package is not installed. */
 function versionOf(name: string): string {
   if (name === iconSource.package) return iconSource.version;
   return JSON.parse(readFileSync(path.join(projectRoot, 'node_modules', name, 'package.json'), 'utf8'))

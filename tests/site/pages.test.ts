@@ -1,4 +1,3 @@
-/** The files of the built site. `npm run check -- --output` validates its HTML. */
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -148,7 +147,7 @@ describe('every page', () => {
 });
 
 describe('a text in another language has its language for screen readers', () => {
-  /** Returns the text of a page without elements in another language. */
+  /** Without elements in another language. */
   function readLocalText({ body, tag }: BuiltPage): string {
     const html = withoutElements(body, (attributes) => {
       const language = / lang="([^"]+)"/u.exec(attributes)?.[1];

@@ -1,4 +1,3 @@
-/** The search of the built site, with the code that runs in browsers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -41,7 +40,7 @@ describe.each(Object.entries(queries))('the search in %s', (tag, questions) => {
     find = await createSearch(index, tag);
   });
 
-  /** Returns an address without the language and the section. */
+  /** Without the language and the section. */
   const pathOf = (href: string) => href.replace(/#.*$/u, '').replace(`/${tag}/`, '/');
 
   it.each(Object.entries(questions))(

@@ -1,4 +1,3 @@
-/** Optional settings are shown in every language when they are filled in, and otherwise nowhere. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

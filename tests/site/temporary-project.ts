@@ -22,28 +22,26 @@ import { onTestFinished } from 'vitest';
 import { runCommand } from '../../generator/commands/run-command.ts';
 import { createProcessContext } from '../generator/commands/create-process-context.ts';
 
-/** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const program = 'generator/start.mjs';
-/** Returns the launcher of the project, or of this project if it has none. */
+/** That of this project if the project has none. */
 function launcherOf(folder: string): string {
   const own = path.join(folder, program);
   return existsSync(own) ? own : path.join(projectRoot, program);
 }
 
 const copied = ['content', 'schema', 'templates', 'scripts', 'package.json'];
-/** Further files of a project with its own program. */
 export const programFiles = ['generator', 'tsconfig.json'];
 
-/** Returns a new project, which is removed when the test has finished. */
+/** Removed when the test has finished. */
 export function createProject(): string {
   const folder = copyProject();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Returns a new project, with additional files of this one. The caller removes it. */
+/** The caller removes it. */
 export function copyProject(additional: readonly string[] = []): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const name of [...copied, ...additional])
@@ -54,7 +52,6 @@ export function copyProject(additional: readonly string[] = []): string {
 
 export type Run = { readonly code: number | null; readonly output: string; readonly errors: string };
 
-/** Runs a command of this program in a project, in the process of the test. */
 export async function runInProcess(
   folder: string,
   args: readonly string[],
@@ -91,7 +88,6 @@ export function runSite(
   return { code: run.status, output: run.stdout, errors: run.stderr };
 }
 
-/** Starts a command in a project without waiting for it. */
 export function startSite(
   folder: string,
   args: readonly string[],
@@ -106,7 +102,6 @@ type DevSiteOptions = {
   /** @default a copy of this project */
   readonly project?: string;
   readonly environment?: Record<string, string>;
-  /** Further arguments of the command. */
   readonly args?: readonly string[];
   /** A command that runs the command in its arguments. */
   readonly wrapper?: readonly string[];
@@ -131,7 +126,6 @@ export async function startDevSite({
   return {
     origin: String(address).trim().replace(/\/$/u, ''),
     project,
-    /** Process id of the server. */
     pid: server.pid ?? 0,
     reported: () => reported,
     close: async () => {
@@ -142,7 +136,7 @@ export async function startDevSite({
   };
 }
 
-/** Returns a hash of the paths and contents of all files in a folder, or `absent` when it does not exist. */
+/** Of paths and contents; `absent` when the folder does not exist. */
 export function hashFolder(folder: string): string {
   if (!existsSync(folder)) return 'absent';
   const files = listFiles(folder).map((name) => [
@@ -152,7 +146,7 @@ export function hashFolder(folder: string): string {
   return hash('sha256', JSON.stringify(files));
 }
 
-/** Returns the sorted paths of all files in a folder. Linked packages are excluded. */
+/** Sorted. Linked packages are excluded. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -161,7 +155,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Changes a text file of a project. Throws when the text to replace is missing. */
+/** Throws when the text to replace is missing. */
 export function edit(folder: string, file: string, from: string | RegExp, to: string): void {
   const target = path.join(folder, file);
   const before = readFileSync(target, 'utf8');
@@ -170,7 +164,7 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
   writeFileSync(target, after);
 }
 
-/** Returns an environment with only PATH and HOME of this test run, because `CI` would make every run strict. */
+/** Only PATH and HOME of this test run, because `CI` would make every run strict. */
 function cleanEnvironment(variables: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   return { PATH, HOME, ...variables };

@@ -17,7 +17,6 @@ function addPost(id: string, lines: string): void {
   edit(project, `content/shared/blog/${id}.yaml`, /published: .*\n/u, lines);
 }
 
-/** Builds the site. Returns the files that mention a post, a reader of files, and the problems. */
 async function build(id: string, args: readonly string[] = [], environment: Record<string, string> = {}) {
   const { code, output } = await runInProcess(project, ['generate', ...args], environment);
   expect(code, output).toBe(0);

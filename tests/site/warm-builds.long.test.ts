@@ -53,7 +53,7 @@ async function build(root: string, baseUrl: string | undefined, cache: Cache) {
   };
 }
 
-/** Returns an empty cache, except for pictures, because they take long to draw. Other tests check their keys. */
+/** Empty except for pictures, because they take long to draw. Other tests check their keys. */
 function onlyPicturesFrom(pictureCache: Cache): Cache {
   const empty = openMemoryCache();
   return {
@@ -67,7 +67,6 @@ function replaceFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-/** Edits the content as a writer would, validly or not. Returns a description of the edit. */
 function edit(root: string, kind: string, damage: Damage): string {
   const files = listFiles(root).filter((file) => file.endsWith('.yaml'));
   const file = pick(files, damage.file) ?? '';
@@ -75,7 +74,6 @@ function edit(root: string, kind: string, damage: Damage): string {
   return `${kind} ${file}`;
 }
 
-/** The input of an edit: the content folder, a file, all files, and numbers to choose from. */
 type EditInput = {
   readonly root: string;
   readonly file: string;
@@ -165,7 +163,6 @@ function changeLines(root: string, file: string | undefined, change: (lines: str
   writeFileSync(target, change(readFileSync(target, 'utf8').split('\n')).join('\n'));
 }
 
-/** Changes a YAML file that has no errors. */
 function changeDocument(
   root: string,
   file: string | undefined,
@@ -193,7 +190,7 @@ function changeLine({ root, file, damage: { index } }: EditInput, change: (line:
   changeLines(root, file, (lines) => lines.with(index % lines.length, change(pick(lines, index) ?? '')));
 }
 
-/** Returns the files of a record or a page: its facts, and its texts in all languages. */
+/** The facts of a record or a page, and its texts in all languages. */
 function filesOfRecord(file: string, files: readonly string[]): readonly string[] {
   const pathInFolder = (name: string) => name.replace(/^[^/]+\//u, '');
   return files.filter((name) => pathInFolder(name) === pathInFolder(file));

@@ -15,7 +15,7 @@ if (mode === 'full') {
   process.stdout.write(`${JSON.stringify({ outcomes, found })}\n`);
 }
 
-/** Reads the values of an earlier run, adds new ones and saves. Returns the reason when saving fails. */
+/** Returns the reason when saving fails. */
 function run(round: number, size = 20) {
   const cache = openCache(projectRoot, { sources: '' });
   findNumbers(cache, numbersOf(round - 1));

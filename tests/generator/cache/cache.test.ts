@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const open = (options = {}) => openCache(project, { sources: 'same', ...options });
 
-/** Stores values and saves the cache. Returns the result of `save`: the reason when it fails. */
+/** The reason when saving fails. */
 function store(values: Readonly<Record<string, unknown>>, cache = open(), prune = false): string | undefined {
   for (const [name, value] of Object.entries(values)) cache.set('test', name, value);
   return cache.save({ prune });

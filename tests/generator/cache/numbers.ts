@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cache } from '../../../generator/cache/cache.ts';
 
-/** Returns the numbers of a round; most of them occur in other rounds, too. */
+/** Most numbers of a round occur in other rounds, too. */
 export function numbersOf(round: number, size = 20): readonly number[] {
   return Array.from({ length: size }, (_, index) => (round % 50) * 7 + index);
 }
@@ -13,7 +13,7 @@ export function storeNumbers(cache: Cache, numbers: readonly number[]): void {
   for (const number of numbers) cache.set('numbers', number, expectedValue(number));
 }
 
-/** Returns the numbers whose values are in a cache. Throws when one of the values is wrong. */
+/** Throws when a value in the cache is wrong. */
 export function findNumbers(cache: Cache, numbers: readonly number[]): readonly number[] {
   return numbers.filter((number) => {
     const value = cache.get('numbers', number);

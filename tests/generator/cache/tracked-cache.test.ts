@@ -10,10 +10,6 @@ beforeEach(() => {
   versions = { a: '1', b: '1', c: '1' };
 });
 
-/**
- * Tracks a computation that reads the given names. Returns the value, the dependencies, and the reason why
- * it was computed again.
- */
 function run(reads: readonly string[], { inputs = 'same', common = 'same' } = {}) {
   const tracker = createDependencyTracker();
   const tracked = openTrackedCache({

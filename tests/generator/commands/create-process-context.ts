@@ -1,4 +1,3 @@
-/** Shells for commands in tests. */
 import type { ProcessContext } from '../../../generator/commands/process-context.ts';
 
 export function createProcessContext({ isTerminal }: { readonly isTerminal: boolean }) {

@@ -1,4 +1,3 @@
-/** The report of `site diff` about changes in a project under Git. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -92,6 +91,5 @@ describe('site diff', () => {
   });
 });
 
-/** Returns the paths of all files of a record: facts and texts. */
 const filesOf = (record: string) =>
   ['shared', 'ar', 'en'].map((folderName) => path.join(folder, 'content', folderName, `${record}.yaml`));

@@ -5,7 +5,6 @@ import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { definitions } from '../../../generator/rules/definitions.ts';
 import { createProcessContext } from './create-process-context.ts';
 
-/** Returns the output of `site explain` on a stream with or without color. */
 async function run(args: readonly string[], isTerminal = false): Promise<string> {
   const { context, printed } = createProcessContext({ isTerminal });
   expect(await explain(parseArguments(['explain', ...args]), context)).toBe(0);

@@ -1,4 +1,3 @@
-/** Commands that build a small site, one after another, in one language. */
 import { appendFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';

@@ -51,7 +51,7 @@ async function readIndex(root: string, options: Partial<BuildConfiguration> = {}
   };
 }
 
-/** Returns the problems with days and lines that a check finds at noon of 24 November. */
+/** At noon of 24 November, with their days and lines. */
 async function checkDays(root: string, options: Partial<BuildConfiguration> = {}): Promise<string[]> {
   const noon = new Date('2026-11-24T20:00:00Z');
   const { configuration, index } = await readIndex(root, { now: noon, ...options });
@@ -66,7 +66,7 @@ const recordedBase = copyBase();
 beforeAll(() => acceptOn('2026-11-20', recordedBase));
 afterAll(() => rmSync(recordedBase, { recursive: true }));
 
-/** Returns a copy of the base site, in which every file was recorded on 20 November. */
+/** Every file was recorded on 20 November. */
 function copyRecordedBase(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'recorded-site-'));
   cpSync(recordedBase, root, { recursive: true });

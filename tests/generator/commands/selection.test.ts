@@ -26,7 +26,7 @@ const missingText: Diagnostic = {
   message: 'Missing.',
 };
 
-/** Returns the files of the selected problems, with a question mark for a missing text. */
+/** With a question mark for a missing text. */
 const select = (command: string) =>
   selectProblems([...problems, missingText], parseArguments(command.split(' ')), site)
     .map(({ rule, location }) => `${location.file.slice(8, -5)}${rule === missingText.rule ? '?' : ''}`)

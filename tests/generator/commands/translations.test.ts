@@ -12,7 +12,6 @@ import { runGit } from '../../run-git.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
 import { createProcessContext } from './create-process-context.ts';
 
-/** Runs the command in a project, in this process. */
 async function run(projectRoot: string, ...args: string[]) {
   const { context, printed, reported } = createProcessContext({ isTerminal: false });
   const code = await translations(parseArguments(['translations', ...args]), { ...context, projectRoot });
@@ -35,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(acceptedBase, { recursive: true }));
 
-/** Copies the base site with all translations accepted, and with the cache of that run. Returns the folder. */
 function copyAcceptedBase(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'accepted-site-'));
   cpSync(acceptedBase, root, { recursive: true });

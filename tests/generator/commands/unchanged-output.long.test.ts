@@ -9,7 +9,6 @@ import { canMount, createMountWrapper } from '../pipeline/emit/mounts.ts';
 const folder = useSmallProject();
 const dist = path.join(folder, 'dist');
 
-/** Changes a label and runs `generate`. Returns the run, and whether it changed the output. */
 async function generate(...args: readonly string[]) {
   const before = hashFolder(dist);
   edit(folder, 'content/en/pages/thank-you.yaml', /^label: (.*)$/mu, 'label: $1 again');

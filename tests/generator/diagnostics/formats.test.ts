@@ -86,7 +86,6 @@ describe('the format for people', () => {
     );
   }
 
-  /** Formats one problem at the text `within` of a one-line file. */
   function formatLine(line: string, within: string, message = 'Wrong.'): string {
     const start = line.indexOf(within) + 1;
     const span = { line: 1, column: start, endLine: 1, endColumn: start + within.length };

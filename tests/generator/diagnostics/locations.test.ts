@@ -24,7 +24,6 @@ function charactersAt(text: string, location: FieldRef): string {
   return lines.join('\n');
 }
 
-/** Returns whether each letter of the value `a` is found at its location. */
 function findsLetters(text: string): boolean {
   const letters = [...String(parse(text).a)].map((letter, index, all) => ({
     letter,

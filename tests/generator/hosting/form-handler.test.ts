@@ -23,7 +23,6 @@ type Fields = Readonly<Record<string, string>>;
 const send = (body: string, headers: Fields) =>
   sendRequest(site, '/api/contact', { method: 'POST', headers, body });
 
-/** Sends fields like a form in a browser. */
 const post = (fields: Fields, headers: Fields = {}) =>
   send(`${new URLSearchParams(fields)}`, { 'Content-Type': 'application/x-www-form-urlencoded', ...headers });
 

@@ -1,11 +1,9 @@
-/** A mail server that records the mails it accepts. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail that the server has accepted. */
 export type Mail = {
   /** The unfolded header lines, such as `Subject: Hello`. */
   readonly headers: readonly string[];
@@ -39,7 +37,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
   return { mails, port: listening, url: `smtp://127.0.0.1:${listening}` };
 }
 
-/** Returns the text of a body in base64, quoted-printable or plain ASCII. */
+/** In base64, quoted-printable or plain ASCII. */
 function decodeBody(head: string, body: string): string {
   if (/^Content-Transfer-Encoding: base64/imu.test(head)) return String(Buffer.from(body, 'base64'));
   const octets = body
@@ -48,7 +46,7 @@ function decodeBody(head: string, body: string): string {
   return String(Buffer.from(octets, 'latin1'));
 }
 
-/** Returns the value of a header; undefined when the mail lacks it. */
+/** Undefined when the mail lacks it. */
 export function headerOf({ headers }: Mail, name: string): string | undefined {
   const prefix = `${name}: `;
   return headers.find((line) => line.startsWith(prefix))?.slice(prefix.length);

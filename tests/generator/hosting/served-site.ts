@@ -1,4 +1,3 @@
-/** Serves a small output folder over real HTTP during a test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -33,7 +32,6 @@ const files: Readonly<Record<string, string>> = {
   'secret.html': 'secret',
 };
 
-/** A running server. */
 export type ServedSite = {
   readonly port: number;
   readonly origin: string;

@@ -21,7 +21,7 @@ import {
 import type { RuleContext } from '../../../schema/rule.ts';
 import { siteFiles } from '../../site-model.ts';
 
-/** Returns a file of a type. Its record is the parsed data, or undefined when the data does not fit the schema. */
+/** The record is undefined when the data does not fit the schema. */
 export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown): ContentFile {
   const parsed = schema.safeParse(data);
   return {
@@ -53,12 +53,11 @@ export function recordFacts(name: CollectionName, id: string, data: unknown): Co
   return contentFile({ type: 'collection-facts', name, id }, collections[name].facts, data);
 }
 
-/** Returns the texts of a record with their real schema; the data may be partial. */
+/** With the real schema; the data may be partial. */
 export function recordTexts(name: CollectionName, id: string, data: unknown, language = 'en'): ContentFile {
   return contentFile({ type: 'collection-texts', name, id, language }, collections[name].text, data);
 }
 
-/** Returns a plain text, a rich text, or both, in a language. */
 export function textsOf(language: string, values: { plain?: string; rich?: string }): readonly ContentText[] {
   const shape = { plain: text('A text.').optional(), rich: richText('A rich text.').optional() };
   return listTexts([pageTexts(language, shape, values)]);
@@ -82,7 +81,7 @@ export const route = (path: string, anchors: readonly string[] = []): Route => (
   files: {},
 });
 
-/** Returns the input of the rules in `schema/checks`. */
+/** For the rules in `schema/checks`. */
 export function createRuleContext(
   files: readonly ContentFile[],
   { release = false, ...rest }: Partial<Omit<SharedIndexInput, 'files'> & { release: boolean }> = {},
@@ -96,5 +95,4 @@ export function createRuleContext(
   return { ...createSharedIndex({ files, ...defaults, ...rest }), release };
 }
 
-/** The writing rules of the languages of this site. */
 export const siteStyles = findStyles(siteFiles);

@@ -83,7 +83,7 @@ const placeholders = findPlaceholdersByRole(
   createRuleContext([business(figures), directory, officeFacts, ui({})]),
 );
 
-/** Returns the English style of this site with other forbidden terms, each with its allowed phrases. */
+/** The English style of this site with other forbidden terms, each with its allowed phrases. */
 function styleOf(
   ...terms: readonly (readonly [words: string[], except?: string[], evenQuoted?: true])[]
 ): Style {

@@ -36,9 +36,7 @@ beforeEach(async () => {
   sources = (await readContent(createFixtureSite('_base'))).value;
 });
 
-/**
- * Returns the rules that the base site breaks with a changed file. Like the command, formats the problems.
- */
+/** Like the command, formats the problems. */
 function checkWith(file: string, change: (text: string) => string): string[] {
   const changedSources = sources.map((source) =>
     source.path === file ? { ...source, text: change(source.text) } : source,
@@ -52,7 +50,7 @@ function checkWith(file: string, change: (text: string) => string): string[] {
   return problems.map(({ rule }) => rule);
 }
 
-/** Returns the texts as JSON strings, in groups of at most `size`. */
+/** As JSON strings. */
 function inGroups(size: number): string[][] {
   return Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
     texts.slice(index * size, (index + 1) * size).map((text) => JSON.stringify(text)),

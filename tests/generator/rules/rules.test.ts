@@ -1,4 +1,3 @@
-/** Algorithms of rules. The examples on the pages of the rules test everything else. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';

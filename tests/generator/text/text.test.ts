@@ -9,7 +9,6 @@ import { keepTogether, maxUnitLength } from '../../../templates/text/no-break.ts
 import { latinCharacters } from '../../../templates/typefaces/characters.ts';
 import { testTables } from '../../table.ts';
 
-/** Returns a text with no-break spaces as `~`. */
 const typeset = (marked: string) => keepTogether(marked.replaceAll('~', ' ')).replaceAll('\u00a0', '~');
 
 const english = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' };

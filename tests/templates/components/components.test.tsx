@@ -1,4 +1,3 @@
-/** The HTML of single components, and their calculations. */
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';

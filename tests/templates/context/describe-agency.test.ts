@@ -1,4 +1,3 @@
-/** Optional settings of the agency in the context of pages, with and without them. */
 import { expect, it } from 'vitest';
 import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
 import { buildModel } from '../../../generator/pipeline/model/build-model.ts';

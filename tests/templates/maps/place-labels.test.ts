@@ -1,4 +1,3 @@
-/** The positions of squares and names on maps. */
 import { describe, expect, it } from 'vitest';
 import type { Box, MapLocation, MapMark } from '../../../templates/maps/map-panel.ts';
 import {

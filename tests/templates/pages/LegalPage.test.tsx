@@ -1,4 +1,3 @@
-/** The dates of a legal page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LegalPage } from '../../../templates/pages/legal/record.tsx';

@@ -66,7 +66,7 @@ const render = (changes: Partial<Parameters<typeof CountyPage>[0]> = {}) =>
 const countyHtml = render();
 const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 const firstMatch = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
-/** Returns the notes of the amounts, after the source of the schedule. */
+/** After the source of the schedule. */
 const notesOf = (html: string) =>
   matchesOf(firstMatch(html, /<ul class="small-text prose">[\s\S]*?<\/ul>/u), /<li>([\s\S]*?)<\/li>/gu).slice(
     1,

@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-/** Returns the rules of a style file without nested rules, including those inside at-rules. */
+/** Without nested rules, including those inside at-rules. */
 function rulesOf(css: string): { readonly selector: string; readonly body: string }[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//gu, '');
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].map(([, selector = '', body = '']) => ({

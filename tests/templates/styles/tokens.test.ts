@@ -1,4 +1,3 @@
-/** The tokens: contrast of the colours, and no unused token. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
@@ -57,7 +56,7 @@ function colour(name: string, tokens: ReadonlyMap<string, string>): string {
   return reference === undefined ? value : colour(reference, tokens);
 }
 
-/** Returns the contrast ratio of two colours by the formula of WCAG 2. */
+/** By the formula of WCAG 2. */
 function contrast(colourA: string, colourB: string): number {
   const [darker = 0, lighter = 0] = [luminance(colourA), luminance(colourB)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -18,7 +18,7 @@ const allOffices = ids.map((id, index) => ({
 }));
 const officeTexts = Object.fromEntries(ids.map((id) => [id, { name: `<${id}>`, description: 'x' }]));
 
-/** Returns the printed values of a language when the site has only the given offices. */
+/** Values of a language when the site has only the given offices. */
 function valuesWith(open: readonly string[], language: string): ReadonlyMap<string, string> {
   const files = siteFiles.map((file) => {
     const { type, name } = file.fileType;

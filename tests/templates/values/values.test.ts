@@ -10,7 +10,7 @@ import { formatDollars, premiumOf } from '../../../templates/values/premium.ts';
 import { contextAt } from '../../site-model.ts';
 import { testTables } from '../../table.ts';
 
-/** Isolates a text without its brackets. Returns it with brackets in place of isolate characters. */
+/** Brackets in the result stand for isolate characters. */
 const isolateMarked = (marked: string, dir: 'ltr' | 'rtl') =>
   isolate(marked.replaceAll(/[[\]<]/gu, ''), dir)
     .replaceAll('\u2066', '[')

@@ -24,7 +24,7 @@ const openSite = (projectRoot: string, { pseudo = false } = {}) =>
     onRenderProblem: () => undefined,
   });
 
-/** Returns the used heap in megabytes after a garbage collection. */
+/** In megabytes, after a garbage collection. */
 function measureHeap(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -5,10 +5,7 @@ import { validateFiles } from '../../../../generator/pipeline/validate/validate-
 
 const SITE = 'content/shared/site.yaml';
 
-/**
- * Returns the plan that adds a language to a site of one English file. `settings` are the last lines of the
- * site settings.
- */
+/** For a site of one English file. `settings` are the last lines of the site settings. */
 function planFor(tag: string, settings: string) {
   const texts = {
     [SITE]: `# Settings.\nsourceLanguage: en\n${settings}`,
@@ -21,7 +18,7 @@ function planFor(tag: string, settings: string) {
   return buildLanguageFiles(tag, { files, languages: ['en'] });
 }
 
-/** Returns the last lines of the site settings after the plan. */
+/** The last lines after the plan. */
 function settingsWith(tag: string, settings: string): string {
   const plan = planFor(tag, settings);
   if ('error' in plan) throw new Error(plan.error);

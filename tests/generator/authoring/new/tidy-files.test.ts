@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listTidyFiles } from '../../../../generator/authoring/new/tidy-files.ts';
 import { decodeUtf8 } from '../../../../generator/pipeline/read/read-source.ts';
 
-/** Returns the tidied contents of a file; undefined when it does not change. */
+/** Undefined when the contents do not change. */
 function tidy(contents: string): string | undefined {
   const bytes = Buffer.from(contents);
   const decoded = decodeUtf8(bytes);

@@ -1,4 +1,3 @@
-/** The message of a command when a package that it needs is not installed. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +5,6 @@ import { expect, it } from 'vitest';
 import { createSmallProject } from '../../../fixtures/small-project.ts';
 import { programFiles, projectRoot } from '../../../site/temporary-project.ts';
 
-/** Returns a project without some of its packages. */
 function projectWithout(packages: readonly string[]): string {
   const folder = createSmallProject(programFiles);
   const target = path.join(folder, 'node_modules');

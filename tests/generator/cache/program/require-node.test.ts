@@ -1,4 +1,3 @@
-/** All files name the same supported version of Node, and older versions are rejected. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -18,7 +18,6 @@ import { makeFolder } from '../../make-folder.ts';
 let root: string;
 let programFolder: string;
 
-/** Creates a project whose program is one line and starts like the real program. */
 beforeEach(() => {
   root = makeFolder();
   programFolder = path.join(root, '.cache/program');

@@ -2,13 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import type { ChildOptions } from './run-child.ts';
 
-/** Returns a wrapper that mounts a file system at a folder for as long as the wrapped command runs. */
+/** The file system is mounted for as long as the wrapped command runs. */
 export function createMountWrapper(folder: string, options: string): Required<Pick<ChildOptions, 'wrapper'>> {
   const script = `mount -t tmpfs -o ${options} tmpfs "$0" && exec "$@"`;
   return { wrapper: ['unshare', '--mount', 'sh', '-c', script, folder] };
 }
 
-/** Returns whether the user may mount a file system. */
 export function canMount(): boolean {
   try {
     execFileSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });

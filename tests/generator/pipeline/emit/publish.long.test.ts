@@ -7,7 +7,7 @@ import { canMount, createMountWrapper } from './mounts.ts';
 import { type ChildOptions, kill, readOutput, startChild } from './run-child.ts';
 import { makeProject, planSite, publish, readTree, siblings } from './temporary-project.ts';
 
-/** Returns a project in the state before the renames: `a` is published, and `b` is in the staging folder. */
+/** The state before the renames: `a` is published, and `b` is in the staging folder. */
 async function prepareSwap() {
   const projectRoot = makeProject();
   const options = { projectRoot, out: 'dist' };

@@ -1,4 +1,3 @@
-/** Starts scripts as child processes and reads their output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +5,12 @@ import { onTestFinished } from 'vitest';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Options of a child process. */
 export type ChildOptions = {
   readonly uid?: number;
   /** Command to which the command line of the child is appended. */
   readonly wrapper?: readonly string[];
 };
 
-/** Starts `publish-child.ts`. */
 export function startChild(mode: string, projectRoot: string, options?: ChildOptions): ChildProcess {
   return startScript(new URL('publish-child.ts', import.meta.url), [mode, projectRoot], options);
 }
@@ -36,7 +33,6 @@ export async function readOutput(child: ChildProcess): Promise<string> {
   return String(chunk).trim();
 }
 
-/** Kills a child and waits until it has exited. */
 export async function kill(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGKILL');

@@ -1,4 +1,3 @@
-/** The small files that only programs read: their whole contents. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

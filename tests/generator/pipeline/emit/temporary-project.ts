@@ -1,4 +1,3 @@
-/** An empty project on disk, and two sites that tests publish in it. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,10 +16,7 @@ export function makeProject(): string {
   return root;
 }
 
-/**
- * Returns a site of several hundred files. Site `b` changes a third of site `a`, lacks one folder and adds
- * another.
- */
+/** Several hundred files. Site `b` changes a third of site `a`, lacks one folder and adds another. */
 export function planSite(name: 'a' | 'b'): readonly OutputFile[] {
   const commonPages = Array.from({ length: 300 }, (_, index) => {
     const version = index % 3 === 0 ? name : 'both';
@@ -40,12 +36,12 @@ export async function publish(files: readonly OutputFile[], options: OutputOptio
   return publishOutput(files, output).finally(output.release);
 }
 
-/** Returns the names of the files and folders that a build creates beside the output folder `dist`. */
+/** What a build creates beside the output folder `dist`. */
 export function siblings(root: string): readonly string[] {
   return readdirSync(root).filter((name) => name.startsWith('.dist'));
 }
 
-/** Returns files and folders below a folder with their hashes; undefined when the folder does not exist. */
+/** With hashes; undefined when the folder does not exist. */
 export function readTree(folder: string): Readonly<Record<string, string>> | undefined {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {

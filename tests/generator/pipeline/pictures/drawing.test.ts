@@ -8,7 +8,7 @@ const width = 600;
 
 const measure = await loadMeasure();
 
-/** Returns one character for each pixel column of a line, from the right: `#` if it has ink, else `.`. */
+/** One character for each pixel column, from the right: `#` if it has ink, else `.`. */
 async function inkFromRight(text: string, dir: 'ltr' | 'rtl'): Promise<string> {
   const line = drawText(text, { dir, x: width, y: 130, style, anchor: 'end' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="${width}" height="200" fill="#fff"/>${line}</svg>`;

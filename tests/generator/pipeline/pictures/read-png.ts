@@ -1,4 +1,3 @@
-/** Decodes PNG files, so that tests can compare pixels. */
 import { PNG } from 'pngjs';
 
 /** A decoded picture; each pixel is one number, 0xRRGGBB. */
@@ -9,7 +8,6 @@ export type DecodedPng = {
   readonly pixels: Uint32Array;
 };
 
-/** Decodes an opaque picture. */
 export function readPng(png: Uint8Array): DecodedPng {
   const { width, height, colorType, data } = PNG.sync.read(Buffer.from(png));
   const pixels = Uint32Array.from({ length: width * height }, (_, index) => data.readUIntBE(index * 4, 3));

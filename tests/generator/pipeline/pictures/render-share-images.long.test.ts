@@ -161,7 +161,7 @@ it('each language has a manifest with name, direction, start address and colours
   }
 });
 
-/** Returns the colours between two columns, from the top of a picture to its bottom. */
+/** From the top of the picture to its bottom. */
 function coloursIn({ width, height, pixels }: DecodedPng, left: number, right: number): readonly number[] {
   const rows = Array.from({ length: height }, (_, y) => pixels.subarray(y * width + left, y * width + right));
   return [...new Set(rows.flatMap((row) => [...row]))];

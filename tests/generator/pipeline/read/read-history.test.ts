@@ -28,7 +28,6 @@ function createRepository(): string {
   return folder;
 }
 
-/** Sets an environment variable during a test. */
 function setVariable(name: string, value: string): void {
   const before = process.env[name];
   process.env[name] = value;

@@ -11,7 +11,7 @@ import { plain } from '../../../templates/plain.ts';
 
 const english = { tag: 'en', dir: 'ltr', name: 'English' } as const;
 const arabic = { tag: 'ar', dir: 'rtl', name: 'العربية' } as const;
-/** Returns the HTML of a part, with `~` for no-break spaces. */
+/** With `~` for no-break spaces. */
 const render = (part: ReactNode, language: typeof english | typeof arabic = english) =>
   renderPart(part, { language }).replaceAll('\u00a0', '~');
 

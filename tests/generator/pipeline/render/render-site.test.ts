@@ -1,4 +1,3 @@
-/** Failures and dependencies of rendered pages. */
 import { describe, expect, it } from 'vitest';
 import { type Cache, noCache } from '../../../../generator/cache/cache.ts';
 import { createDependencyTracker, namesIn } from '../../../../generator/cache/track-dependencies.ts';
@@ -22,7 +21,7 @@ const pictures = {
 const [faq, legal] = ['/faq', '/accessibility'].map((path) => findPage(({ route }) => route.path === path));
 const content = { file: 'content/en/pages/faq.yaml' };
 
-/** Returns a site of two pages, one of which throws an error when its texts are read. */
+/** One of two pages throws an error when its texts are read. */
 function siteWith(error: Error) {
   if (faq === undefined || legal === undefined) throw new TypeError('The pages must exist.');
   const texts = (): never => {
@@ -71,7 +70,7 @@ describe('a page', () => {
 
 const post = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'blog');
 
-/** Renders the post in a site of these files. Returns its dependencies, and their size in the cache in characters. */
+/** Returns the dependencies of the post, and their size in the cache in characters. */
 function trackPost(files: readonly ContentFile[]) {
   let size = 0;
   const set: Cache['set'] = (namespace, _, value) => {

@@ -23,7 +23,7 @@ const parseField = (marked: string): TypedText => ({
 });
 const formatField = ({ text, caret }: TypedText) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
-/** Returns the field after the keys are typed one after the other. */
+/** The field after the keys are typed one after the other. */
 function type(keys: string): string {
   let field: TypedText = { text: '', caret: 0 };
   for (const key of keys) {

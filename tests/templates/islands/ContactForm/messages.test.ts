@@ -1,4 +1,3 @@
-/** The fields of a message, the request that sends it, and the response. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fieldNames } from '../../../../schema/form-fields.ts';
