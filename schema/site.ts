@@ -173,7 +173,7 @@ export const originFields = ['page', 'language', 'formVersion', 'thankYou'] as c
 
 const ownFields: readonly string[] = [...fieldNames, 'smsConsent', ...originFields, 'messageId'];
 
-/** A field with a used name would be lost or be the honeypot; an answer may not confirm the message. */
+/** Rejects fields of the same name, which would be lost, and answers that may not confirm the message. */
 function checkFormSettings(
   { hidden, honeypot, action, successField }: NamedFields,
   context: z.core.$RefinementCtx,
@@ -256,6 +256,7 @@ const Analytics = z.strictObject({
     }),
 });
 
+/** Every switch is off by default. */
 const Hosting = z.strictObject({
   metaPolicy: z.boolean().optional().meta({
     description:

@@ -50,7 +50,7 @@ const countyGaps = [25, 5] as const;
 /** Maximum distance between the middle of a county and its name at sea. */
 const maxDistance = 80;
 
-/** A name without a free place is omitted, because the list has it; `shownCounty` is that of the map. */
+/** A name without a free place is omitted, because the list has it; so is that of `shownCounty`. */
 export function placeLabels(panel: MapPanel, shownCounty: string | undefined): MapLabels {
   const groups = placeSquares(panel);
   const occupied: Box[] = [...groups.flatMap(({ squares }) => squares), ...sidesOf(panel.frame)];

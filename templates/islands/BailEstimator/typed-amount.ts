@@ -8,7 +8,7 @@ import {
 } from '../../typefaces/digits.ts';
 import { formatDollars } from '../../values/premium.ts';
 
-/** Without typing before a problem is reported; Enter, or leaving the field, reports it immediately. */
+/** Pause after which a problem is reported; Enter, or leaving the field, reports it immediately. */
 const typingPauseMs = 700;
 
 /** The input is uncontrolled, so text that was typed before hydration is kept. */
@@ -46,7 +46,7 @@ export function useTypedAmount() {
   };
 }
 
-/** The text was `before`; restores the caret. */
+/** `before` is the text before the edit. Restores the caret. */
 function group(before: string, input: HTMLInputElement, event: Event): void {
   const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };
   const deletesForward = event instanceof InputEvent && event.inputType === 'deleteContentForward';

@@ -7,7 +7,7 @@ type Texts = Filled<Ui>['contactForm'];
 export type ContactFormProps = {
   /** Endpoint and settings of the form; `hidden` contains every hidden field of the page. */
   readonly target: ContactForm & {
-    /** They redirect a browser without scripts; the script omits them for that reason. */
+    /** The service redirects requests with these hidden fields, so the script omits them. */
     readonly thankYouFields: readonly string[];
   };
   readonly texts: Omit<Texts, 'urgent' | 'manyLinks' | 'problems' | 'errors'> & {

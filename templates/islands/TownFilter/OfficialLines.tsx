@@ -21,7 +21,7 @@ type TownLinesProps = {
   readonly answers?: readonly IndexedTown[];
 };
 
-/** One row for each place; an agency whose name contains that of the place replaces it. */
+/** One row for each place; a single agency whose name contains that of the place replaces it. */
 export function TownLines({ lines, towns, answers = [] }: TownLinesProps) {
   const { tag } = useLanguage();
   return (
