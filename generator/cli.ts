@@ -1,5 +1,3 @@
-/** Entry point: passes arguments, environment, streams and signals to a command, and sets the exit code. */
-
 import { exitCodes, type ProcessContext } from './commands/process-context.ts';
 import { runCommand } from './commands/run-command.ts';
 import { isSystemCallError, systemErrorMessage } from './files/system-error.ts';

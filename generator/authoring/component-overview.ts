@@ -1,4 +1,3 @@
-/** The pages of `site components`: each example in each language, and a list of them. */
 import { examples } from '../../templates/examples/examples.tsx';
 import type { OutputFile } from '../files/output-file.ts';
 import type { Assets } from '../pipeline/bundle/assets.ts';

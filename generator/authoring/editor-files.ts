@@ -1,5 +1,3 @@
-/** Builds the files for editors: a JSON Schema for each type of content file, and settings that assign the schemas. */
-
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -25,7 +25,6 @@ export type Cache = {
   readonly withSources: (name: string, hashSources: () => string) => Cache;
   /** The stored value for these inputs, or the one that `compute` returns, which is then stored. */
   readonly getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value) => Value;
-  /** Same as `getOrCompute`, for asynchronous computations. */
   readonly getOrComputeAsync: <Value>(
     namespace: string,
     inputs: unknown,
@@ -34,11 +33,7 @@ export type Cache = {
   readonly get: (namespace: string, inputs: unknown) => unknown;
   /** Stores a value that `structuredClone` can copy. */
   readonly set: (namespace: string, inputs: unknown, value: unknown) => void;
-  /**
-   * Writes new entries. Runs that have computed all values of a build set `prune`: it removes entries that the
-   * run did not use, once there are many of them or the database is large. Returns the reason when the cache
-   * could not be used.
-   */
+  /** Returns why the cache could not be used. `prune`, for complete runs, removes unused entries. */
   readonly save: (options: { readonly prune: boolean }) => string | undefined;
 };
 
@@ -51,15 +46,13 @@ const maxPendingBytes = 8e6;
 const format = `1 ${process.version}`;
 
 type CacheOptions = {
-  /** Hash of the sources of the program; part of every key. */
   readonly sources: string;
-  /** Whether stored values are ignored and replaced. */
   readonly ignore?: boolean;
   /** Whether a value stays in memory as the same object until it is unused from one `save` to the next. */
   readonly keepValues?: boolean;
 };
 
-/** Opens the cache of a project. It reads nothing before the first value is requested. */
+/** Reads nothing before the first value is requested. */
 export function openCache(projectRoot: string, options: CacheOptions): Cache {
   return withSources(openEntries(join(projectRoot, cacheFile), options), options.sources);
 }

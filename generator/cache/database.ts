@@ -1,4 +1,3 @@
-/** The database of the build cache: its table, its transactions, and its errors. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -90,7 +89,7 @@ const numberFrom = (statement: StatementSync): number => Number(statement.get()?
 /** SQLite's code for a database that another process locks for longer than the timeout. */
 const busyCode = 5;
 
-/** Whether another process has locked the database for too long. In this case the database is intact. */
+/** In this case the database is intact. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === busyCode;
 

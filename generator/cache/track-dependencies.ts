@@ -1,17 +1,11 @@
-/**
- * Records the content that is read while a value is computed, so that the value is computed again only when that
- * content changes. See `generator/docs/dependency-tracking.md`.
- */
+/** See `generator/docs/dependency-tracking.md`. */
 
 /** The names of dependencies. Those of a memoized value are a nested set, which all its callers share. */
 export interface Reads extends ReadonlySet<string | Reads> {}
 
 export type DependencyTracker = {
   readonly recordRead: (name: string) => void;
-  /**
-   * Computes a value and returns it with its dependencies. They include what the computation around it has read so far,
-   * because `compute` may use it.
-   */
+  /** Includes what the computation around it has read so far, because `compute` may use it. */
   readonly collect: <Value>(compute: () => Value) => { readonly value: Value; readonly reads: Reads };
   /** Callers depend on all dependencies of the value. */
   readonly memoize: <Value>(compute: () => Value) => () => Value;

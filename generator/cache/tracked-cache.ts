@@ -1,4 +1,3 @@
-/** Caches named values together with their dependencies. */
 import { keyOf } from '../files/hash.ts';
 import type { Cache } from './cache.ts';
 import type { DependencyTracker, Reads } from './track-dependencies.ts';
@@ -6,7 +5,6 @@ import type { DependencyTracker, Reads } from './track-dependencies.ts';
 export type TrackedCache = {
   /** The stored value if `inputs` and all dependencies are unchanged, otherwise that of `compute`. */
   readonly track: <Value>(name: string, inputs: unknown, compute: () => Value) => Value;
-  /** Maps the name of each value that this run computed to the reason for computing it. */
   readonly rebuilt: ReadonlyMap<string, string>;
   readonly dependenciesOf: (name: string) => readonly string[];
 };
@@ -32,7 +30,6 @@ type StoredValue = { readonly value: unknown; readonly inputs: unknown; readonly
 /** Whether a set is copied into the sets that contain it, because an entry of its own would be larger. */
 const isSmall = ({ names, shared }: StoredReads): boolean => names.length + shared.length <= 8;
 
-/** A cache that stores nothing, so that every value is computed. */
 export const noTrackedCache: TrackedCache = {
   track: (_name, _inputs, compute) => compute(),
   rebuilt: new Map(),
@@ -77,10 +74,7 @@ function findReason(
   return JSON.stringify(inputs) === JSON.stringify(currentInputs) ? findChange(reads) : 'its inputs changed';
 }
 
-/**
- * Stores dependencies. A set that many values share, such as the dependencies of a list of all records, is stored and
- * compared once, under its hash. So the size of an entry does not depend on the number of records.
- */
+/** A set that many values share is stored once, so that no entry grows with the number of records. */
 function openStoredReads(cache: Cache, versionOf: (dependency: string) => string) {
   const storedSets = new Map<Reads, StoredReads>();
   const hashes = new Map<StoredReads, string>();

@@ -1,4 +1,3 @@
-/** Options that several commands share, read from flags and environment. Flags override variables. */
 import path from 'node:path';
 import { isOrigin, originProblem } from '../../schema/origin.ts';
 import { systemErrorMessage } from '../files/system-error.ts';
@@ -27,9 +26,7 @@ export type CommonOptions = {
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly color: boolean;
-  /** The formats that are printed on standard output, in order. */
   readonly formats: readonly ReportFormat[];
-  /** The formats that are written to files, with absolute paths. */
   readonly reports: readonly { readonly format: ReportFormat; readonly file: string }[];
 };
 
@@ -146,7 +143,6 @@ function openReport(
   throw new UsageError(`--report cannot write ${name}: ${systemErrorMessage(error)}.`);
 }
 
-/** Host and port to serve on, and the simulated failure of the form. */
 export type ServeOptions = Omit<ListenOptions, 'signal'> & {
   readonly formFailure: FormFailure | undefined;
 };
@@ -174,5 +170,4 @@ function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
   return { status: Number(value) };
 }
 
-/** Path of the file inside the project that stores the messages of the form. */
 export const messagesFile = path.join('.cache', 'messages.jsonl');

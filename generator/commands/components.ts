@@ -1,4 +1,3 @@
-/** `site components`: shows the states of components that no page shows, in every language. */
 import path from 'node:path';
 import { planComponentOverview } from '../authoring/component-overview.ts';
 import { openOutput, publishOutput } from '../pipeline/emit/publish.ts';
@@ -24,7 +23,7 @@ export async function components(args: Arguments, context: ProcessContext): Prom
   return code;
 }
 
-/** Writes the pages and returns the problems, also those of the content, whose texts the examples use. */
+/** Returns also the problems of the content, whose texts the examples use. */
 async function writePreview(context: ProcessContext): Promise<ProblemList> {
   const build = await buildInMemory({ projectRoot: context.projectRoot, release: false }, context);
   if (build.site === undefined) return build;

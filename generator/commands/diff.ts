@@ -1,7 +1,4 @@
-/**
- * `site diff [<revision>] [<revision>]`: shows how changes of content affect pages. The current program and templates
- * build both revisions, so that only the content causes differences.
- */
+/** The current program builds both revisions, so that only the content causes differences. */
 
 import { compareSites } from '../authoring/diff/compare-sites.ts';
 import {
@@ -53,7 +50,6 @@ const shallowCloneHint = 'This clone is shallow. Run "git fetch --unshallow" to 
 
 type NamedBuild = Build & { readonly name: string };
 
-/** Builds the content of a revision, or that of the working tree. */
 async function buildNamed(
   revision: string | undefined,
   configuration: BuildConfiguration,

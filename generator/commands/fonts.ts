@@ -1,4 +1,3 @@
-/** `site fonts`: subsets the web fonts and writes the style sheet that declares them. */
 import { writeFonts } from '../authoring/fonts/make-fonts.ts';
 import { explainWriteError, SystemError } from '../files/system-error.ts';
 import type { Arguments } from './parse-arguments.ts';

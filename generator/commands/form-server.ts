@@ -1,4 +1,3 @@
-/** `site form-server`: receives messages of the form behind a proxy and sends them by mail. */
 import { once } from 'node:events';
 import path from 'node:path';
 import { createFormServer, readFormOptions } from '../hosting/form-server.ts';

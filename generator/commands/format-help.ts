@@ -1,4 +1,4 @@
-/** Formats the text of `--help`. The help of a command begins with its examples. */
+/** The help of a command begins with its examples. */
 import { type CommandName, commandTable, type Option, optionsOf } from './options.ts';
 
 export function formatHelp(command: CommandName | undefined): string {

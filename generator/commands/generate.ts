@@ -21,7 +21,6 @@ type Run = Progress & {
   readonly common: CommonOptions;
   readonly configuration: BuildConfiguration;
   readonly cache: Cache;
-  /** Time of `context.clock` at the start of the run. */
   readonly started: number;
 };
 
@@ -71,7 +70,6 @@ async function buildAndPublish(output: OpenOutput, run: Run): Promise<ExitCode> 
   return code;
 }
 
-/** Builds again without the cache and reports files whose bytes differ. */
 async function verifyBuild(site: BuiltSite, { configuration }: Run): Promise<Diagnostic[]> {
   const secondBuild = await buildSite({ configuration });
   const firstHashes = hashFiles(site.files);
@@ -90,7 +88,6 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
   return new Map(files.map(({ path, contents }) => [path, hash('sha256', contents)]));
 }
 
-/** Measures the site with --release or --budget, prints the sizes and returns precompressed files for a release. */
 async function measureRelease(
   site: Build['site'],
   { args, common, configuration, context, cache, begin }: Run,

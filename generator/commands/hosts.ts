@@ -1,4 +1,3 @@
-/** `site hosts <host>`: prints a host's configuration: headers, redirects and error pages. */
 import { formatNginx } from '../pipeline/emit/host-files/format-nginx.ts';
 import { formatHeadersFile, formatRedirectsFile } from '../pipeline/emit/host-files/format-static-hosts.ts';
 import type { HostTable } from '../pipeline/emit/host-files/host-table.ts';

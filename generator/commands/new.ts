@@ -1,5 +1,3 @@
-/** `site new <kind> <id>`: writes the files of a record, page or language and lists what to fill in. */
-
 import { fixedKinds, kinds } from '../authoring/new/find-page.ts';
 import { buildLanguageFiles } from '../authoring/new/language-files.ts';
 import { buildPageFiles } from '../authoring/new/page-files.ts';

@@ -1,11 +1,7 @@
-/** The table of commands and options, which parsing, help and suggestions use. */
-
 export type Option = {
   /** Placeholder of the value in the help; a switch has none. */
   readonly placeholder?: string;
-  /** The allowed values. @default any */
   readonly choices?: readonly string[];
-  /** Whether the option may be given more than once. */
   readonly multiple?: boolean;
   readonly help: string;
 };
@@ -257,7 +253,6 @@ export function optionsOf(command: CommandName | undefined): Readonly<Record<str
   return { ...definition?.options, ...shared, ...definition?.options };
 }
 
-/** The option types of all commands, as `parseArgs` takes them. */
 export const optionTypes: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>> =
   Object.fromEntries(
     [problemOptions, sharedOptions, ...Object.values(commandTable).map(({ options }) => options)]

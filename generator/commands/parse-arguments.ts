@@ -1,4 +1,3 @@
-/** Parses the command line by the table of options. Unknown arguments are errors. */
 import { parseArgs } from 'node:util';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import { type CommandName, commandTable, type Option, optionsOf, optionTypes } from './options.ts';
@@ -7,7 +6,6 @@ export type Arguments = {
   /** Undefined when only `--help` or `--version` was given. */
   readonly command: CommandName | undefined;
   readonly positionals: readonly string[];
-  /** The given options with their values; the list of a switch is empty. */
   readonly options: ReadonlyMap<string, readonly string[]>;
 };
 

@@ -1,4 +1,3 @@
-/** `site preview`: serves the output folder as hosts do, and accepts messages of the form. */
 import { once } from 'node:events';
 import path from 'node:path';
 import { SystemError } from '../files/system-error.ts';
@@ -25,7 +24,7 @@ export async function preview(args: Arguments, context: ProcessContext): Promise
   return serveFolder(outputFolder, options, context);
 }
 
-/** Serves the site in a folder, an absolute path, until the command is stopped. */
+/** An absolute path. Serves until the command is stopped. */
 export async function serveFolder(
   outputFolder: string,
   { formFailure, ...listenOptions }: ServeOptions,

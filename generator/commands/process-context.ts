@@ -1,11 +1,7 @@
-/** The interface to the process that commands use. Only cli.ts creates one from the real process. */
-
 export type ProcessContext = {
   readonly projectRoot: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Writes to standard output: the result. */
   readonly stdout: (text: string) => void;
-  /** Writes to standard error: progress and messages. */
   readonly stderr: (text: string) => void;
   readonly isTerminal: boolean;
   readonly isErrorTerminal: boolean;

@@ -1,4 +1,3 @@
-/** What commands share that work on a project: its content, the build cache, a build that is not written. */
 import { type NewFile, writeFiles } from '../authoring/new/new-files.ts';
 import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
 import { createContentIndex } from '../content/content-index.ts';
@@ -18,7 +17,6 @@ import type { ProcessContext } from './process-context.ts';
 import type { ProblemList } from './report-problems.ts';
 
 export type Project = Omit<ReadFiles, 'diagnostics'> & {
-  /** Tags of all languages, including drafts. */
   readonly tags: readonly string[];
   readonly sourceLanguage: string;
 };
@@ -78,7 +76,6 @@ export function saveCache(
     context.stderr(`The cache ${cacheFile} could not be used: ${reason}. The next run starts a new one.\n`);
 }
 
-/** Builds the site without writing it. Saves the cache, unless the content is that of a Git revision. */
 export async function buildInMemory(
   configuration: BuildConfiguration,
   context: ProcessContext,

@@ -38,10 +38,7 @@ export function locateProblems(
   return locateDiagnostics(reported, { textOf, severityOf });
 }
 
-/**
- * Prints the problems and writes them to report files. `fileCount` is the number of checked files. When several exit
- * codes apply, the order of precedence is 2, 4, 3, 1. Throws `SystemError`.
- */
+/** When several exit codes apply, the order of precedence is 2, 4, 3, 1. Throws `SystemError`. */
 export function reportLocated(
   located: readonly LocatedDiagnostic[],
   fileCount: number,

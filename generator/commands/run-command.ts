@@ -1,4 +1,3 @@
-/** Runs the command that the arguments name, and reports errors of any command in the same way. */
 import manifest from '../../package.json' with { type: 'json' };
 import { explainMissingPackage } from '../cache/program/missing-package.mjs';
 import { stackOf } from '../files/source-stack.ts';
@@ -56,7 +55,7 @@ function isExpectedError(error: unknown): error is UsageError | SystemError {
   return error instanceof UsageError || error instanceof SystemError;
 }
 
-/** Reports a bug of the program. Rethrows expected errors, and throws `SystemError` for a missing package. */
+/** Rethrows expected errors, and throws `SystemError` for a missing package. */
 async function reportBug(thrown: unknown, args: Arguments, context: ProcessContext): Promise<ExitCode> {
   if (isExpectedError(thrown)) throw thrown;
   const missingPackage = explainMissingPackage(thrown);

@@ -1,4 +1,3 @@
-/** `site schema`: writes the JSON Schemas that editors use; with `--check` it only reports differences. */
 import {
   applyEditorFileChange,
   type EditorFileChange,

@@ -1,5 +1,3 @@
-/** `--language` and `--route`: select problems by the tags of languages and the addresses of pages. */
-
 import { addressOf } from '../content/routes/addresses.ts';
 import type { Route } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,5 +1,3 @@
-/** `site translations`: reports coverage and stale translations, and records accepted ones. */
-
 import { createPreviousTextFinder } from '../authoring/translations/add-previous-texts.ts';
 import { buildAcceptedLines, buildAllLines, selectAccepted } from '../authoring/translations/lock-lines.ts';
 import {
@@ -97,7 +95,7 @@ function reportCoverage({ args, translations: found, content, context }: Transla
   return languages.some(({ percent }) => percent < minimum) ? exitCodes.problems : exitCodes.done;
 }
 
-/** Lists stale translations. Exits with 0, because the list is the requested result. */
+/** Exits with 0, because the list is the requested result. */
 function listStale({ content, lockText = '', sources, common, context }: TranslationsRun): ExitCode {
   const { files, languages } = content;
   const index = createContentIndex({ files, lockText });
@@ -108,10 +106,7 @@ function listStale({ content, lockText = '', sources, common, context }: Transla
   return exitCodes.done;
 }
 
-/**
- * Records the files and texts that the arguments name; without arguments, all texts that are not stale and all files
- * without a day.
- */
+/** Without arguments, all texts that are not stale and all files without a day. */
 function accept(run: TranslationsRun): ExitCode {
   const { args, positionals, translations: found, content, context } = run;
   const { files } = content;
@@ -140,7 +135,7 @@ function accept(run: TranslationsRun): ExitCode {
   return writeLock(buildAcceptedLines(content, named, { today, isTrivial }), run);
 }
 
-/** Writes the number of stale texts, and the changed files, which are only recorded when an argument names them. */
+/** Changed files are only recorded when an argument names them. */
 function reportUnnamed({ content: { files, lock }, translations: found, context }: TranslationsRun): void {
   reportStale(found, context);
   const days = findDays(files, lock);
@@ -160,7 +155,6 @@ function reportStale(texts: readonly Translation[], context: ProcessContext): vo
   );
 }
 
-/** Writes the lock file and reports how many of its lines changed. */
 function writeLock(plan: LockLines, { common, lockText = '', context }: TranslationsRun): ExitCode {
   const text = formatLock(plan);
   saveContent([{ path: LOCK_FILE, text, replaces: true }], context);

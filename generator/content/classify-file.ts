@@ -47,7 +47,6 @@ const MAX_ID_BYTES = 100;
 const reservedIds = new Set(['category', '404', 'index', 'assets', 'api']);
 const windowsDeviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 
-/** The reason why an id is invalid, such as `is longer than 100 bytes`, and a valid id to suggest. */
 type SlugProblem = { readonly reason: string; readonly suggestion?: string };
 
 /** Undefined when the id is valid. */
@@ -74,7 +73,6 @@ function explainSlug(
   };
 }
 
-/** Explains a path that is not that of a content file. */
 function explainUnknownFile(path: string, languages: readonly string[]): Diagnostic {
   const [, folder = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
   if (rest.length > 0 && folder !== 'shared' && !languages.includes(folder)) {

@@ -1,8 +1,4 @@
-/**
- * Compares the same file in all languages by its schema.
- *
- * Validation reports problems of single files, such as a wrong type or a misspelt key; they are ignored here.
- */
+/** Ignores problems of single files, such as a wrong type or a misspelt key: validation reports them. */
 
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
@@ -33,7 +29,6 @@ export type LanguageDifference<Value> = {
   readonly isReference: boolean;
 };
 
-/** A text that one language lacks and another has. */
 export type MissingText = {
   readonly path: DataPath;
   readonly schema: z.ZodType;
@@ -42,9 +37,8 @@ export type MissingText = {
   /** A key that only `missingIn` has; probably a misspelling of the missing key. */
   readonly misspeltKey: string | undefined;
 };
-/** A value that differs between languages: a list of another length, or a value other than a text. */
 export type UnequalValue = LanguageDifference<unknown> & { readonly path: DataPath };
-/** A text in all languages that have it. The first is the reference when it has the text. */
+/** In all languages that have it. The first is the reference when it has the text. */
 export type AlignedText = {
   readonly path: DataPath;
   readonly field: TextField;
@@ -144,7 +138,7 @@ function compareUnions(
   if (option !== undefined) compare(result, { ...compared, schema: option, values });
 }
 
-/** Records the languages that lack a child, and compares the others. `misspeltKeys` maps languages to keys. */
+/** `misspeltKeys` maps languages to keys. */
 function compareChild(
   result: MutableComparison,
   parent: ComparedValue,
@@ -171,7 +165,7 @@ function compareChild(
   else compare(result, { schema, path, values: present });
 }
 
-/** Records the values that differ, and returns the equal ones. Lists with the same length are equal. */
+/** Returns the equal values. Lists with the same length are equal. */
 function recordUnequal(
   result: MutableComparison,
   path: DataPath,

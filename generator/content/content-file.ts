@@ -1,9 +1,6 @@
-/** A content file: the texts of a page, the facts or texts of a record, or facts or texts that pages share. */
-
 import type { z } from 'zod';
 import type { CollectionName, FactFileName, PageName, TextFileName } from '../../schema/index.ts';
 
-/** The type of a content file, which its path determines. */
 export type FileType =
   | { readonly type: 'facts'; readonly name: FactFileName }
   | { readonly type: 'collection-facts'; readonly name: CollectionName; readonly id: string }
@@ -16,7 +13,6 @@ export type FileType =
       readonly language: string;
     };
 
-/** A file with its type, its data and, when the data is valid, its record. */
 export type ContentFile = {
   readonly source: SourceFile;
   readonly fileType: FileType;
@@ -34,9 +30,6 @@ export type SourceFile = {
   readonly text: string;
   /** SHA-256 of the bytes, in hex. */
   readonly hash: string;
-  /**
-   * Whether the file exists but cannot be read. The error is already reported. The file is listed with an empty text
-   * and hash, so that it does not count as missing.
-   */
+  /** Exists but cannot be read, which is reported. Listed, so that it does not count as missing. */
   readonly isUnreadable?: true;
 };

@@ -1,7 +1,4 @@
-/**
- * The index of all content files: one object that answers the queries of the rules and of the model. Texts
- * are listed on demand.
- */
+/** Texts are listed on demand. */
 
 import type { ContentIndex as SharedIndex } from '../../schema/content-index.ts';
 import { findPlaceholders } from '../../schema/find-placeholders.ts';
@@ -40,7 +37,6 @@ import { optionsOf, targetOf } from './routes/route.ts';
 import { type PublicationOptions, withoutRecords } from './routes/unpublished-records.ts';
 
 export type IndexInput = {
-  /** Files that may have errors. */
   readonly files: readonly ContentFile[];
   /** Diagnostics of reading, parsing and validating them. @default none */
   readonly diagnostics?: readonly Diagnostic[];
@@ -48,12 +44,10 @@ export type IndexInput = {
   readonly lockText?: string | undefined;
 };
 
-/** All files with their planned pages. */
 export type ContentIndex = SharedIndex &
   Plan & {
     readonly files: readonly ContentFile[];
     readonly diagnostics: readonly Diagnostic[];
-    /** Paths of the files that have diagnostics of these stages. */
     readonly brokenPaths: ReadonlySet<string>;
     /** The source language, or the first language when the settings name no source language. */
     readonly referenceLanguage: string | undefined;
@@ -66,23 +60,18 @@ export type ContentIndex = SharedIndex &
     readonly placeholders: PlaceholdersByRole | undefined;
     /** The lock file; undefined when it does not exist. */
     readonly lock: Lock | undefined;
-    /** The day of each file in the lock file, by path. */
     readonly days: ReadonlyMap<string, FileDay>;
     readonly removedLines: RecordedLines['removedLines'];
   };
 
-/** A group of files, such as a file with its translations, and their texts. */
 export type FilesIndex = ContentIndex & {
   readonly strings: readonly ContentString[];
   readonly texts: readonly ContentText[];
   readonly comparisons: readonly Comparison[];
-  /** Reports words in the ordinary texts. */
   readonly reportTerms: TextContext['reportTerms'];
 };
 
-/** Placeholders that a text may use, by its role. */
 export type PlaceholdersByRole = Readonly<Record<TextRole, ReadonlySet<string>>> & {
-  /** The files that define names, by name. */
   readonly definedIn: ReadonlyMap<string, string>;
 };
 

@@ -1,5 +1,3 @@
-/** The strings of content files, each with its location. */
-
 import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, pluralCategories, type TextField, textFieldsIn } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
@@ -7,18 +5,18 @@ import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 
-/** A string with its location. The language is undefined for a string of facts. */
+/** The language is undefined for a string of facts. */
 export type ContentString = ReturnType<typeof stringsOfFile>[number];
 
-/** A string that visitors read, with its field and role; each form of a plural is a text. */
+/** Each form of a plural is a text. */
 export type ContentText = ReturnType<typeof textsOf>[number];
 
-/** Lists every text, in the order of the files. The result is cached for the list of files. */
+/** In the order of the files. */
 export const listTexts = memoizePerObject((files: readonly ContentFile[]): readonly ContentText[] =>
   files.flatMap(textsOf),
 );
 
-/** Lists every string, facts included. The result is cached for the list of files. */
+/** Facts included. */
 export const listStrings = memoizePerObject((files: readonly ContentFile[]): readonly ContentString[] =>
   files.flatMap(stringsOfFile),
 );
@@ -85,7 +83,7 @@ export const MAX_ITEMS = 5000;
 
 export type ValueAtPath<Value> = readonly [path: DataPath, value: Value];
 
-/** Lists every value in data, the data itself first. */
+/** The data itself first. */
 export function valuesIn(data: unknown): ValueAtPath<unknown>[] {
   const values: ValueAtPath<unknown>[] = [];
   const visit = (value: unknown, path: DataPath): void => {

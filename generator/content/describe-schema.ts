@@ -1,4 +1,3 @@
-/** Finds the schema of a value, and describes for writers what it takes and which lines to add. */
 import * as z from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { chosenOption, type DataPath, fieldOf, textFieldOf } from '../../schema/index.ts';
@@ -34,7 +33,7 @@ export function childSchema(schema: z.ZodType, key: string | number): z.ZodType 
   return undefined;
 }
 
-/** Maps each unknown key to the absent field with a similar name, or to undefined. */
+/** Undefined without an absent field of a similar name. */
 export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, string | undefined> {
   const block = resolveSchema(schema, data);
   if (!(block instanceof z.ZodObject) || !isPlainObject(data)) return new Map();
@@ -110,10 +109,8 @@ const typeDescriptions: Readonly<Record<string, string>> = {
   plural: 'one text for each plural form, such as { one: "…", other: "…" }',
 };
 
-/** Describes the values that a field takes, by the name of their type in zod or JSON Schema. */
 export const describeExpected = (type: string): string => typeDescriptions[type] ?? 'a value of another type';
 
-/** Describes the values of a field with a fixed set of values. */
 export const describeChoices = (allowed: readonly unknown[]): string => `one of: ${allowed.join(', ')}`;
 
 /** Describes the type of a value and, for scalars, the value: `a text ("seven")`. */
@@ -129,7 +126,6 @@ export function describeType(value: unknown): string {
 export const hasSchemaMessage = ({ code, message }: z.core.$ZodIssue): boolean =>
   code === 'custom' && message !== 'Invalid input';
 
-/** Explains why a field does not allow a value. */
 export function explainInvalidValue(
   issue: z.core.$ZodIssue,
   { key, value, allowed }: { key: string; value: unknown; allowed: readonly string[] | undefined },

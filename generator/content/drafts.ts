@@ -1,7 +1,4 @@
-/**
- * Drafts of languages and of records. Most of their problems are warnings, and their pages are only published
- * on request.
- */
+/** Most problems of drafts are warnings, and their pages are only published on request. */
 
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { mapTexts, ownTextFiles, recordsWithFacts } from '../../schema/index.ts';
@@ -156,7 +153,6 @@ const completeFile = memoizePerObject((reference: ContentFile) => {
   });
 });
 
-/** Marks a text, or the plural forms of one, as a text of another language. */
 function markText(value: unknown, language: string): unknown {
   if (typeof value === 'string') return `[${language}] ${value}`;
   if (!isPlainObject(value)) return value;

@@ -36,7 +36,7 @@ export function findFacts(files: readonly ContentFile[], name: FactFileName): Wr
   return source === undefined || data === undefined ? undefined : { file: source.path, data };
 }
 
-/** Lists the facts of every record of a collection; data is undefined for a record without facts. */
+/** Data is undefined for a record without facts. */
 export function findRecordFacts(files: readonly ContentFile[], name: CollectionName): WrittenRecord[] {
   return idsOfCollection(files, name).map((id) => {
     const fileType = { type: 'collection-facts', name, id } as const;
@@ -56,10 +56,7 @@ const idsByCollection = memoizePerObject((files: readonly ContentFile[]) => {
   return ids;
 });
 
-/**
- * Lists the ids that a reference may name; undefined when a list cannot be read. A record exists when one of its files
- * exists; the rule file/missing reports its missing files.
- */
+/** Undefined when a list cannot be read. A record exists when one of its files exists. */
 export function findRecordIds(
   files: readonly ContentFile[],
   target: ReferenceField['to'],
@@ -71,10 +68,7 @@ export function findRecordIds(
   return readIds(facts, records)?.map(({ id }) => id);
 }
 
-/**
- * Lists the ids of a list of facts; undefined when an id cannot be read, or when the list is empty in an
- * invalid file, where it may lack its items.
- */
+/** Undefined when an id cannot be read, or an invalid file may lack items of the list. */
 export function readIds(facts: ContentFile | undefined, list: unknown): ReturnType<typeof completeIdsOf> {
   const ids = completeIdsOf(list);
   return ids?.length === 0 && facts?.record === undefined ? undefined : ids;
@@ -82,7 +76,7 @@ export function readIds(facts: ContentFile | undefined, list: unknown): ReturnTy
 
 export type PageLists = Pick<PageOptions, 'lists' | 'linksIn'>;
 
-/** Lists the names of collections and the addresses that a page lists, from its options and from shared files. */
+/** From the options of the page and from shared files. */
 export function findListed({ lists = [], linksIn = [] }: PageLists, files: readonly ContentFile[]): string[] {
   const sharedLinks = linksIn.flatMap(({ file, path }) =>
     stringsIn(valueAt(findFacts(files, file)?.data, path)),
@@ -97,7 +91,7 @@ type RecordReference = {
   readonly path: DataPath;
 };
 
-/** Lists the references of facts to records, by the table in schema/references.ts. The records may not exist. */
+/** By the table in schema/references.ts. The records may not exist. */
 export function listReferences(files: readonly ContentFile[]): RecordReference[] {
   return referenceFields.flatMap((field) =>
     sourcesOf(field, files).flatMap((source) =>
@@ -106,12 +100,11 @@ export function listReferences(files: readonly ContentFile[]): RecordReference[]
   );
 }
 
-/** Lists the shared file, or the facts of the records, that have a field. */
 function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] {
   return isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
 }
 
-/** Reports an unknown name. Validation reports a value of a wrong type. */
+/** Validation reports a value of a wrong type. */
 export function checkReference({ source, path, noun, known, definedIn }: NameReference): Diagnostic[] {
   const name = valueAt(source.data, path);
   if (typeof name !== 'string' || name === '' || known.includes(name)) return [];

@@ -1,4 +1,3 @@
-/** Finds the languages of the site before anything is validated. */
 import { valueAt } from '../../schema/data-path.ts';
 import { Language } from '../../schema/index.ts';
 

@@ -1,4 +1,4 @@
-/** Reports forbidden characters and words, in all their spellings. Each pattern has its own message. */
+/** Each pattern has its own message. */
 
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Problem, Term } from '../../schema/rule.ts';
@@ -25,7 +25,6 @@ export type FirstHit<Text> = Hit & {
 
 type Hit = { readonly found: string; readonly start: number; readonly length: number };
 
-/** Reports each pattern at most once per text, at its first match, or each different match. */
 export function reportPatterns<Text extends ContentString>(
   texts: readonly Text[],
   patternsOf: (text: Text) => readonly TextPattern<Text>[],
@@ -77,7 +76,6 @@ export function blankPlaceholders(text: string): string {
   return blankOut(text, /\{\{[^{}]*\}\}|\]\([^()]*\)/gu);
 }
 
-/** Replaces the matches of a pattern with spaces. */
 export function blankOut(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => ' '.repeat(found.length));
 }
@@ -86,7 +84,7 @@ export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Reports each term at most once per text, at its first match. The patterns are cached for each list of terms. */
+/** At most once per text, at the first match. */
 export function reportTerms(texts: readonly ContentText[], termsOf: (text: ContentText) => readonly Term[]) {
   return reportPatterns(texts, (text) => {
     const terms = termsOf(text);

@@ -7,13 +7,10 @@ export type LocalizedValue<Value = unknown> = {
   readonly value: Value;
 };
 
-/**
- * One file in all languages. The first value is the reference: that of the source language, or of the first
- * language that has the file.
- */
+/** The first value is the reference: that of the source language, or of the first language with the file. */
 export type Translations = ReturnType<typeof groupTranslations>[number];
 
-/** Groups text files by type, name and id. `languages` are tags, the reference first. */
+/** `languages` are tags, the reference first. */
 export function groupTranslations(files: readonly ContentFile[], languages: readonly string[]) {
   const localized = files.flatMap(({ fileType, schema, source: { path }, data }) => {
     // These files are not translations of each other.

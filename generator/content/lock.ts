@@ -20,32 +20,25 @@ export const ACCEPT_COMMAND = 'npm run translations -- accept';
 /** The day on which the meaning of a file last changed, in ISO form, and the hash of its data. */
 export type RecordedDay = { readonly day: string; readonly hash: string };
 
-/** Hashes of a source text and of its translation, which were accepted together. */
 export type HashPair = { readonly source: string; readonly translation: string };
 
-/** The lines of each content file, and the numbers of the lines that cannot be read. */
 export type Lock = ReturnType<typeof parseLock>;
 
 /** The pairs of a file by the keys of its texts. A shared key has several and, after a merge, any key may have. */
 export type Pairs = ReadonlyMap<string, readonly HashPair[]>;
 
-/** The status of a translation in relation to its current source. */
 export type TranslationStatus =
   /** The source has changed since the translation was accepted, and the translation has not. */
   | 'stale'
-  /** The source and the translation were accepted together. */
   | 'accepted'
-  /**
-   * The translation is new, or has changed since it was accepted. It counts as a translation of the current
-   * source.
-   */
+  /** New, or changed since it was accepted: counts as a translation of the current source. */
   | 'unrecorded';
 
 const pairLine = /^ {2}(\S+): ([0-9a-f]{8}) ([0-9a-f]{8})$/u;
 const dayLine = /^ {2}\.day: (\d{4}-\d{2}-\d{2}) ([0-9a-f]{8})$/u;
 const fileLine = /^(content\/\S+\.yaml):$/u;
 
-/** Groups the lines of a lock file by content file. `pairsOf` and `daysOf` parse them on demand. */
+/** `pairsOf` and `daysOf` parse the lines on demand. */
 export function parseLock(text: string) {
   const files = new Map<string, string[]>();
   const unreadableLines: number[] = [];
@@ -75,7 +68,7 @@ export function lockKeyOf(path: DataPath, data: unknown): string {
 
 export const isSharedKey = (key: string): boolean => key.includes('[]');
 
-/** Groups the lines of removed files by language: a new file may be a renamed one. */
+/** By language: a new file may be a renamed one. */
 export function groupRemovedLines(
   lock: Lock,
   paths: ReadonlySet<string>,
@@ -156,7 +149,7 @@ export const DAY_KEY = '.day';
 /** Comments and formatting do not change it. */
 export const hashData = (data: unknown): string => hash('sha256', JSON.stringify(data ?? null)).slice(0, 8);
 
-/** Evaluates a translation by the pairs of its lines. One pair with the current source prevents `stale`. */
+/** One pair with the current source prevents `stale`. */
 export function evaluateTranslation(
   pairs: readonly HashPair[] = [],
   { source, translation }: HashPair,
@@ -171,7 +164,6 @@ export function evaluateTranslation(
 export const previousSourcesOf = (pairs: readonly HashPair[], { translation }: HashPair): readonly string[] =>
   pairs.filter((pair) => pair.translation === translation).map(({ source }) => source);
 
-/** The recorded day of a file, and whether its hash is that of the current data. */
 export type FileDay = RecordedDay & { readonly isCurrent: boolean };
 
 /**

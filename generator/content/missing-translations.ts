@@ -1,6 +1,5 @@
 import { isBlank, isPlainObject } from '../../schema/data-path.ts';
 
-/** Marks a value that a writer still has to write. */
 export const TODO_MARKER = 'TODO';
 
 export const unwrittenPattern = new RegExp(`^\\s*${TODO_MARKER}\\b[\\s\\S]*`, 'gu');

@@ -1,4 +1,3 @@
-/** Prints shared values in each language, for rules that search for them or measure texts that use them. */
 import type { ValidContent } from '../../schema/index.ts';
 import { namedCollections } from '../../schema/placeholder-names.ts';
 import type { SharedValue } from '../../templates/values/shared-values.ts';
@@ -21,10 +20,7 @@ export function printSharedValuesOf(files: readonly ContentFile[]) {
   );
 }
 
-/**
- * The hashes of the files from which they are printed, and the collection of each record, because values may
- * count records. Edits of most records do not change it.
- */
+/** The files they are printed from, and the collection of each record, because values may count records. */
 export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
   const printedFiles = files.filter(
     ({ fileType: { type, name } }) =>
@@ -54,7 +50,6 @@ function printAll(language: string, valid: ValidContent): Readonly<Record<string
   }
 }
 
-/** The printed shared values of one language, by name. */
 export type PrintedValues = ReadonlyMap<string, string>;
 
 /** None when they cannot be printed. */

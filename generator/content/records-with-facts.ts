@@ -1,4 +1,3 @@
-/** Finds the facts that define the keys of a block of texts. */
 import { formatKey } from '../../schema/data-path.ts';
 import { type DataPath, type RecordWithFacts, recordsWithFacts } from '../../schema/index.ts';
 import type { FileType } from './content-file.ts';

@@ -1,4 +1,3 @@
-/** Gathers the validated records by type, and tracks which records are read. */
 import { type CollectionName, collections, type SiteContent, type ValidContent } from '../../schema/index.ts';
 import { createDependencyTracker, type DependencyTracker } from '../cache/track-dependencies.ts';
 import { keyOf } from '../files/hash.ts';
@@ -59,7 +58,6 @@ function emptyCollections(folder: string, { recordRead }: DependencyTracker): Re
   return Object.fromEntries(collectionEntries) as RecordsByCollection;
 }
 
-/** Listeners for reads of a value by its key, and of all keys. */
 type MapListener = { readonly onGet?: (key: string) => void; readonly onList?: () => void };
 
 /** A read of a missing key counts as a read of all keys. */

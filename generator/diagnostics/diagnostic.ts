@@ -1,4 +1,3 @@
-/** Types of diagnostics with source locations. Re-exports the types of `schema/diagnostic.ts`. */
 import type { Diagnostic, Related, Severity, Span } from '../../schema/diagnostic.ts';
 
 export type * from '../../schema/diagnostic.ts';
@@ -10,7 +9,6 @@ export type SourceLocation = {
   readonly excerpt?: string;
 };
 
-/** A diagnostic with its source location and severity: the input of formatters. */
 export type LocatedDiagnostic = Omit<Diagnostic, 'location' | 'related' | 'severity'> &
   SourceLocation & {
     readonly severity: Severity;

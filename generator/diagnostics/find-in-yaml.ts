@@ -1,4 +1,3 @@
-/** Finds the range of a data path in a YAML text, and the data path at a line. */
 import {
   type Document,
   isMap,
@@ -16,15 +15,12 @@ import { buildLineIndex, lineText, type OffsetRange } from './line-index.ts';
 
 type Step = { readonly key: OffsetRange | undefined; readonly value: ParsedNode | null };
 
-/** Parses a text only for positions. The stage `parse` reports its errors. */
+/** Only for positions. The stage `parse` reports the errors. */
 export function parsePositions(text: string): Document.Parsed {
   return parseDocument(text, { stringKeys: true, uniqueKeys: false, prettyErrors: false });
 }
 
-/**
- * A value, its key, or a part of its text; undefined means the whole file. For a path that does not exist, or
- * an empty value, the range of the nearest parent key.
- */
+/** Undefined means the whole file. For a missing path or an empty value, the nearest parent key. */
 export function findInYaml(
   document: Document.Parsed,
   text: string,
@@ -78,7 +74,7 @@ function rangeOf(node: ParsedNode | null): OffsetRange | undefined {
   return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }
 
-/** A YAML scalar: its source, which begins with the opening quote or block indicator, and its parsed value. */
+/** The source begins with the opening quote or block indicator. */
 type WrittenText = { readonly source: string; readonly style: Scalar['type']; readonly value: string };
 
 const character = /./gsu;
@@ -98,11 +94,7 @@ function findInScalar(written: WrittenText, within: NonNullable<FieldRef['within
   return found ?? { start: end, end };
 }
 
-/**
- * Yields the characters of the value with their positions in the source.
- *
- * Source and value are read in parallel: folded and indented lines differ only in spaces and line ends.
- */
+/** Folded and indented lines differ between source and value only in spaces and line ends. */
 function* readCharacters({ source, style, value }: WrittenText) {
   const pattern = quoted[style ?? ''];
   const from = /^(?:["']|[|>].*\n)/u.exec(source)?.[0].length ?? 0;
@@ -117,7 +109,6 @@ function* readCharacters({ source, style, value }: WrittenText) {
   }
 }
 
-/** Counts the spaces in the value between a folded line and the next character. */
 function spacesAt(value: string, position: number): number {
   let end = position;
   while (/\s/u.test(value[end] ?? '')) end += 1;

@@ -6,12 +6,7 @@ import { formatLine, textOfFix } from './format-human.ts';
 import { explainStrict, formatTotals, plural, severities } from './format-totals.ts';
 import { createPaint } from './terminal-text.ts';
 
-/**
- * Formats one command per problem and a final notice with the total; empty when there are no problems.
- *
- * GitHub shows only ten annotations of each severity. Therefore the first problem of each file precedes the other
- * problems of its severity.
- */
+/** GitHub shows ten annotations of each severity, so the first problem of each file comes first. */
 export function formatGitHub(diagnostics: readonly LocatedDiagnostic[], strictReason?: string): string {
   if (diagnostics.length === 0) return '';
   const files = new Set(diagnostics.map(({ file }) => file)).size;
@@ -71,7 +66,7 @@ const escapeProperty = (text: string): string => escapeData(text).replace(/:/gu,
  */
 const maxSummaryBytes = 200_000;
 
-/** Formats the list as a table in Markdown for the job summary: one row for each problem, errors first. */
+/** One row for each problem, errors first. */
 export function formatJobSummary(diagnostics: readonly LocatedDiagnostic[]): string {
   if (diagnostics.length === 0) return 'No problems.\n';
   let bytes = 0;
@@ -100,7 +95,6 @@ function formatRow({ severity, rule, file, span, message }: LocatedDiagnostic): 
   return `| ${cells.map(escapeCell).join(' | ')} |`;
 }
 
-/** Escapes row and cell delimiters, and Markdown syntax. */
 function escapeCell(text: string): string {
   return text
     .replace(/[\\`*_[\]|~]/gu, '\\$&')

@@ -1,4 +1,3 @@
-/** Formats the problem list for a terminal. */
 import type { Fix, LocatedDiagnostic, SourceLocation, Span } from './diagnostic.ts';
 import {
   createPaint,
@@ -14,10 +13,9 @@ export type HumanOptions = {
   readonly verbose?: boolean;
 };
 
-/** The maximum number of printed problems of a rule. */
 const shownPerRule = { error: 20, warning: 20, note: 3 } as const;
 
-/** Formats the list with a final line break; empty when there are no problems. */
+/** With a final line break; empty when there are no problems. */
 export function formatHuman(
   diagnostics: readonly LocatedDiagnostic[],
   { color, verbose = false }: HumanOptions,
@@ -64,9 +62,7 @@ function formatBoth(diagnostic: LocatedDiagnostic, paint: Paint): string[] {
   return ['', ...others, head(language, file), ...formatExcerpt(diagnostic, paint)];
 }
 
-/** Maximum width of a line, in columns. */
 const width = 80;
-/** The number of columns before the span in a shortened line. */
 const context = 30;
 
 export function formatLine({ excerpt, span }: SourceLocation, paint: Paint): string[] {
@@ -101,10 +97,7 @@ function cut(text: string, span: Span): ReturnType<typeof cutAtKey> {
   return { text: shorten(text, from), offset, length, note: undefined };
 }
 
-/**
- * Places the carets under the key of the line and repeats the reported text after them, because carets cannot be
- * aligned with right-to-left text.
- */
+/** Repeats the reported text after the carets: these cannot be aligned with right-to-left text. */
 function cutAtKey(text: string, span: { readonly start: number; readonly end: number }) {
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);
   const offset = key?.[1]?.length ?? text.length - text.trimStart().length;

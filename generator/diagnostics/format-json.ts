@@ -1,8 +1,8 @@
-/** Formats the problem list as one JSON document, also when there are no problems. */
+/** Also when there are no problems. */
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { textOfFix } from './format-human.ts';
 
-/** Formats the document with the number of checked files. Its shape is a public contract. */
+/** The shape is a public contract. */
 export function formatJson(diagnostics: readonly LocatedDiagnostic[], fileCount: number): string {
   const count = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
   const report = {

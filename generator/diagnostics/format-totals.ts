@@ -1,8 +1,6 @@
-/** Formats the number of problems. */
 import type { Severity } from '../../schema/diagnostic.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 
-/** The severities, from the most serious one. */
 export const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
 /** `2 errors, 1 warning`, without severities that have no problem. */

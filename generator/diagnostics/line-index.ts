@@ -1,4 +1,3 @@
-/** Converts offsets in a text to lines and columns as editors show them. */
 import { LineCounter } from 'yaml';
 import type { Span } from './diagnostic.ts';
 

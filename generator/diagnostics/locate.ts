@@ -1,9 +1,4 @@
-/**
- * Resolves the locations of diagnostics to spans.
- *
- * Rules read plain values and report a data path. A file is parsed again with positions when a problem in it is
- * printed.
- */
+/** A file is parsed again with positions when a problem in it is printed. */
 import type {
   ContentRef,
   Diagnostic,

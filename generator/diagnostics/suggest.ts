@@ -1,11 +1,6 @@
-/** Finds the word that a writer probably meant, for "Did you mean …?". */
-
 const MAX_DISTANCE = 2;
 
-/**
- * The smallest edit distance, ignoring case; the first of several equal ones. Undefined when the distance
- * exceeds two, or is not less than the length of the shorter word.
- */
+/** The first of the nearest ones; undefined above two edits, or as many as the shorter word has letters. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
@@ -67,7 +62,7 @@ function countEdits(from: string, to: string, most: number): number {
 /** A misspelt name in the list at `index`, and the correct name from another list. */
 type MisspeltName = { readonly index: number; readonly written: string; readonly correct: string };
 
-/** Finds misspelt names in lists that should have the same names. Examines the first list last. */
+/** Examines the first list last. */
 export function findMisspeltNames(lists: readonly (readonly string[])[]): MisspeltName[] {
   const found: MisspeltName[] = [];
   for (const [index, names] of [...lists.entries()].reverse()) {

@@ -1,7 +1,4 @@
-/**
- * Makes content safe to print on a terminal: replaces control characters and bidirectional overrides, and isolates
- * right-to-left text.
- */
+/** Replaces control characters and bidirectional overrides, and isolates right-to-left text. */
 import { styleText } from 'node:util';
 import type { Severity } from '../../schema/diagnostic.ts';
 
@@ -10,13 +7,13 @@ const rightToLeftRun = new RegExp(`${rightToLeft.source}(?:.*${rightToLeft.sourc
 
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/** Puts the right-to-left part of a line between isolate characters, so that the rest keeps its order. */
+/** So that the rest of the line keeps its order. */
 export const isolate = (text: string): string => text.replace(rightToLeftRun, '\u2068$&\u2069');
 
-/** Isolates right-to-left text in each quotation and in each part of a line outside quotation marks. */
+/** In each quotation and in each part of a line outside quotation marks. */
 export const isolateQuoted = (sentence: string): string => sentence.replace(/"[^"\n]*"|[^"\n]+/gu, isolate);
 
-/** Replaces control, bidirectional and zero-width characters one for one, so that columns do not change. */
+/** One for one, so that columns do not change. */
 export function sanitizeOutput(text: string): string {
   return text
     .replace(/\t/gu, '→')

@@ -1,4 +1,4 @@
-/** Detects a changed file without opening it. This file is JavaScript, because the launcher also uses it. */
+/** JavaScript, because the launcher also uses it. */
 
 /**
  * Contains the change time, which no tool can reset.

@@ -42,7 +42,6 @@ export const inputFolders = (projectRoot: string): readonly string[] => [
   ...sourceFolders(projectRoot),
 ];
 
-/** The files that determine the installed packages. */
 const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
 
 /**

@@ -1,5 +1,3 @@
-/** Names of files that editors and operating systems create. */
-
 const patterns = [
   // macOS, Windows, Linux desktops and file servers.
   String.raw`\.DS_Store|\.AppleDouble|\.LSOverride|Icon\r|\._.*|\.Spotlight-V100|\.Trash(?:es|-\d+)|\.fseventsd|__MACOSX`,

@@ -1,4 +1,3 @@
-/** A file of the output, before it is written. */
 export type OutputFile = {
   /** Path inside the output folder with `/` as separator, such as `en/guide.html`. */
   readonly path: string;

@@ -1,4 +1,3 @@
-/** Errors of system calls, as `node:fs` throws them, and their messages for users. */
 import { getSystemErrorMessage } from 'node:util';
 import { labelOfPath } from './paths.ts';
 
@@ -15,7 +14,6 @@ export class SystemError extends Error {
   override readonly name = 'SystemError';
 }
 
-/** Reasons of errors whose system message is unclear. */
 const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',

@@ -1,4 +1,4 @@
-/** Walks folders recursively. This file is JavaScript, because the launcher also uses it. */
+/** JavaScript, because the launcher also uses it. */
 import { readdirSync } from 'node:fs';
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../../templates/form/message-form.ts';
 import { readBody } from './http-server.ts';
 
-/** The fields of a message by name. Of a repeated field, only the first value counts. */
+/** Of a repeated field, only the first value counts. */
 type Fields = Readonly<Record<string, string>>;
 
 export const Message = z.object({
@@ -40,7 +40,6 @@ export type FormHandlerOptions = FormSettings & {
 
 export type FormHandler = (request: Request, client: { readonly ip: string }) => Promise<Response>;
 
-/** Maximum size of a message in bytes. */
 const maxBytes = 64 * 1024;
 
 export function createFormHandler(options: FormHandlerOptions): FormHandler {
@@ -110,12 +109,12 @@ function wantsJson({ headers }: Request): boolean {
   return headers.get('Accept')?.toLowerCase().includes('application/json') ?? false;
 }
 
-/** Whether an address is a path on this site, without a query. */
+/** Without a query. */
 const isPath = (address: string) => /^\/(?!\/)[\x21-\x3e\x40-\x7e]*$/u.test(address);
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Confirms the message to a script; sends a browser to the page after sending, in the language of the form. */
+/** Sends a browser to the page after sending, in the language of the form. */
 async function answerSuccess(
   request: Request,
   fields: Fields,

@@ -27,7 +27,7 @@ export function createFormServer(options: FormServerOptions): Server {
   return createHttpServer(answer, { host: '*', onError: options.onError });
 }
 
-/** Whether a request is for the address of the form. A form action on another site never matches. */
+/** A form action on another site never matches. */
 export function isFormAddress({ url = '/' }: IncomingMessage, formAction: string): boolean {
   return splitTarget(url).path === splitTarget(formAction).path;
 }
@@ -64,9 +64,7 @@ function findClient({ headers, socket: { remoteAddress = '' } }: IncomingMessage
 }
 
 export type FormOptions = FormSettings & {
-  /** E-mail address of the owner; empty when the settings lack it. */
   readonly email: string;
-  /** Tag of the language of the owner; empty when the settings lack it. */
   readonly sourceLanguage: string;
 };
 

@@ -38,10 +38,7 @@ export function createHttpServer(answerRequest: RequestHandler, { host, onError 
 const foreignHost =
   'This server only accepts requests for localhost, IP addresses and the name that --host sets.\n';
 
-/**
- * Whether a `Host` header names this server. This prevents DNS rebinding: another site could point its own host name at
- * this machine, but not an IP address.
- */
+/** Prevents DNS rebinding: another site can point a host name at this machine, but no IP address. */
 export function isOwnHost(header: string | undefined, bound?: string): boolean {
   const name = URL.parse(`http://${header}`)?.hostname.replace(/^\[|\]$/gu, '');
   return name !== undefined && (name === 'localhost' || name === bound?.toLowerCase() || isIP(name) !== 0);
@@ -65,11 +62,10 @@ export type ListenOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** Maximum number of ports that are tried. */
 const maxAttempts = 100;
 const lastPort = 65_535;
 
-/** Listens, and returns the port and the address. Rejects with a `SystemError`. */
+/** Rejects with a `SystemError`. */
 export async function listenOn(
   server: Server,
   { host, port: firstPort, exact, signal }: ListenOptions,
@@ -93,10 +89,7 @@ export async function listenOn(
   return { port, address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/` };
 }
 
-/**
- * A body that is too long is read up to this multiple of the limit, because clients read the response only after they
- * have sent the body.
- */
+/** A longer body is read up to this multiple, because clients read the response after they sent the body. */
 const drainFactor = 64;
 
 /** Undefined when the body is longer than `maxBytes`. */

@@ -32,7 +32,6 @@ export function openMailReceiver({ mail, sourceLanguage, files, ...options }: Ma
   return { receive, close: spool.close };
 }
 
-/** The mail server and the addresses of sender and recipient. */
 export type MailSettings = {
   /** Address of the mail server with its credentials, such as `smtps://user:password@mail.example.org`. */
   readonly url: string;
@@ -43,10 +42,7 @@ export type MailSettings = {
 /** Longer than the visitor waits, because a message in the spool can wait. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/**
- * Resolves once the mail server has accepted a message, and rejects otherwise. `readForm` returns the page of
- * the form in the language of the owner, for the texts; empty when the site has none.
- */
+/** Rejects unless the mail server accepts the message. `readForm` may be empty: the site has no form. */
 export function createMailer({ url, from, to }: MailSettings, readForm: () => Promise<string>) {
   // A message contains text only, so it never names a file or an address to attach.
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });

@@ -1,5 +1,3 @@
-/** Serves a built site as hosts do, and accepts messages of the form. */
-
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { dirname } from 'node:path';
@@ -32,7 +30,7 @@ export function storeIn(file: string): ReceiveMessage {
   };
 }
 
-/** A simulated failure of the form. With `timeout`, the server never responds. */
+/** With `timeout`, the server never responds. */
 export type FormFailure = 'timeout' | FormProblem;
 
 export function failWith(failure: FormFailure): ReceiveMessage {

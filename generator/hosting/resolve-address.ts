@@ -26,7 +26,6 @@ export function resolveAddress(target: string, hasFile: HasFile): Resolution {
     : { status: 308, location: canonical.map(encodeURIComponent).join('/') + query };
 }
 
-/** Splits a request's target into its path and its query with the question mark. */
 export function splitTarget(target: string): { readonly path: string; readonly query: string } {
   const end = target.indexOf('?');
   return end < 0 ? { path: target, query: '' } : { path: target.slice(0, end), query: target.slice(end) };

@@ -1,7 +1,4 @@
-/**
- * Keeps messages in a folder until the mail server has accepted them. Each message is a file that is flushed to the
- * disk before the mail server is asked.
- */
+/** Each message is a file that is flushed to the disk before the mail server is asked. */
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,12 +41,10 @@ export function openSpool(options: SpoolOptions): Spool {
   const unlock = lockFolder(folder);
   const waiting = new Set(listMessages(folder));
   const sent = new Map<string, number>();
-  /** The messages that are being sent, with whether the mail server accepts them. */
   const attempts = new Map<string, Promise<boolean>>();
   const closing = new AbortController();
   const isSent = (id: string) => now().getTime() - (sent.get(id) ?? -Infinity) < rememberMs;
 
-  /** Sends a message, unless it is being sent or was sent. */
   function attempt(message: Message): Promise<boolean> {
     const { id } = message;
     const started = attempts.get(id) ?? trySending(message).finally(() => attempts.delete(id));

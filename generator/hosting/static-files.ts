@@ -1,4 +1,4 @@
-/** Serves the files of a site as static hosts do. Reads them for every request, because a build may replace them. */
+/** Reads the files for every request, because a build may replace them. */
 import { hash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -52,7 +52,7 @@ async function answerFile(
     : new Response(body, { status, headers });
 }
 
-/** Removes the upgrade to HTTPS, which WebKit also applies to localhost. This server supports only HTTP. */
+/** WebKit also applies the upgrade to localhost. This server supports only HTTP. */
 function removeUpgrade(headers: Headers): void {
   const policy = headers.get('Content-Security-Policy');
   if (policy === null) return;

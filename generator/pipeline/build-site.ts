@@ -40,18 +40,14 @@ export type BuildOptions = {
   readonly configuration: BuildConfiguration;
   /** @default everything is computed */
   readonly cache?: Cache | undefined;
-  /** Called when a stage begins. */
   readonly onStage?: ((name: StageName) => void) | undefined;
 };
 
 export type BuildConfiguration = PublicationOptions & {
-  /** Folder that contains `content/` and `templates/`. */
   readonly projectRoot: string;
   /** Folder that contains the `content/` of another revision. @default projectRoot */
   readonly contentRoot?: string | undefined;
-  /** Overrides the origin in the settings. */
   readonly baseUrl?: string | undefined;
-  /** Whether placeholder data is an error. */
   readonly release: boolean;
   /** Whether facts with an old `checked` date are reported. @default false */
   readonly age?: boolean | undefined;
@@ -77,7 +73,6 @@ export type Build = {
   readonly sources: SourceTexts;
   /** In ISO form; undefined when neither a day nor the time is known. */
   readonly day: string | undefined;
-  /** All pages, even when content has errors. */
   readonly routes: readonly Route[];
   /** Tags of all languages, including drafts. */
   readonly languages: readonly string[];
@@ -90,14 +85,12 @@ export type BuiltSite = {
   readonly assets: Assets;
   /** In the order of languages and routes. */
   readonly pages: readonly RenderedPage[];
-  /** All files, including the pages. */
   readonly files: readonly OutputFile[];
   readonly hosts: HostTable;
-  /** The values that were not cached, with the reason. */
   readonly rebuilt: TrackedCache['rebuilt'];
 };
 
-/** Runs the stages of a build. Returns problems as diagnostics; bugs of the program throw. */
+/** Problems are diagnostics; bugs of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const { content, ...checked } = await checkSite(options);
   if (hasErrors(checked.diagnostics)) return { ...checked, site: undefined };
@@ -124,7 +117,6 @@ export async function checkSite(options: BuildOptions): Promise<CheckedContent> 
 
 // Stages 1 to 3: read, parse, validate
 
-/** Parsed files, each validated on its own, and their problems. */
 export type ReadFiles = Pick<Build, 'diagnostics' | 'sources'> & {
   readonly files: readonly ContentFile[];
   /** The problems of files whose data is unknown, because they cannot be read or parsed. */
@@ -133,7 +125,7 @@ export type ReadFiles = Pick<Build, 'diagnostics' | 'sources'> & {
   readonly lockText: string | undefined;
 };
 
-/** Reads, parses and validates every file. With `contentFiles`, does not read content from disk. */
+/** With `contentFiles`, does not read content from disk. */
 export async function readFiles(
   { configuration, cache = noCache, onStage }: BuildOptions,
   contentFiles?: Result<readonly SourceFile[]>,
@@ -196,7 +188,6 @@ function checkPublicFiles(
 
 // Stages 5 to 7: model, bundle, pictures
 
-/** The input of the model: the index of the content, or other files with their routes. */
 export type PublishedContent = Pick<ContentIndex, 'published' | 'routes' | 'days'>;
 
 export type PreparedSite = {
@@ -228,7 +219,6 @@ export async function prepareSite(
   return { model, tracked, assets, pictures };
 }
 
-/** Builds the model, and opens the cache of values that are computed from it. */
 function openModel(
   { published: files, routes, days }: PublishedContent,
   { configuration: { baseUrl, drafts = false }, cache = noCache }: BuildOptions,

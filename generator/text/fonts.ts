@@ -1,7 +1,4 @@
-/**
- * The font files of the site, from the table of scripts, and their characters. Each script has one file for text and
- * one for headings, so a page preloads two fonts.
- */
+/** Each script has one file for text and one for headings, so a page preloads two fonts. */
 import {
   type FontRole,
   fontRoles,

@@ -13,10 +13,7 @@ export const letter = `[0-9${spellings.map(({ letters }) => letters).join('')}]`
 export const beforeNumber = spellings.map(({ prefixes }) => prefixes?.beforeNumber ?? '').join('');
 const starts = spellings.map((spelling) => ({ spelling, start: new RegExp(`^[${spelling.letters}]`, 'u') }));
 
-/**
- * Whether a pattern without the flag `i` matches the words only as written or in any case. V8 sometimes ignores the
- * modifier `(?i:)` (https://github.com/nodejs/node/issues/60030).
- */
+/** V8 sometimes ignores the modifier `(?i:)` (https://github.com/nodejs/node/issues/60030). */
 type LetterCase = 'asWritten' | 'any';
 
 /** Whole words only. */
@@ -28,10 +25,7 @@ export function buildTermTest(words: readonly string[]): RegExp {
   return new RegExp(wholeWords(alternativesOf(words)).source, 'i');
 }
 
-/**
- * In all spelling variants, without word boundaries. A common prefix is written once before its words, so
- * that the pattern rejects other words early.
- */
+/** Without word boundaries. A common prefix is written once, so that other words are rejected early. */
 export function alternativesOf(words: readonly string[], letterCase?: LetterCase): string {
   const parts = words.map((word) => partsOf(word, letterCase));
   const groups = Map.groupBy(parts, ({ before }) => before);

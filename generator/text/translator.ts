@@ -9,10 +9,7 @@ export class MissingTextError extends Error {
   override readonly name = 'MissingTextError';
 }
 
-/**
- * For a BCP 47 language tag. The functions throw `MissingTextError`. With `marksMissing`, they print the name
- * of a missing value, and the form `other` instead of a missing one.
- */
+/** Functions throw `MissingTextError`; with `marksMissing`, print the name or the form `other` instead. */
 export function createTranslator(language: string, { marksMissing = false } = {}): Translator {
   const instance = i18next.createInstance();
   const fail = (text: string, name: string): string => {

@@ -1,4 +1,3 @@
-/** Serves the site like a host, and adds to every page a script that listens for changes. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { keyOf, programRoot } from '../../files/hash.ts';

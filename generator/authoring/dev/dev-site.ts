@@ -1,7 +1,4 @@
-/**
- * The site of the dev server: the content of the last save, and the pages of the last content without errors. A page
- * is rendered on request. This module is loaded again when a source of the program changes.
- */
+/** Shows the last content without errors. Loaded again when a source of the program changes. */
 import type { IncomingMessage } from 'node:http';
 import { readFormSettings } from '../../../templates/form/message-form.ts';
 import { searchEntry } from '../../../templates/islands/Search/search-data.ts';
@@ -57,7 +54,6 @@ export type DevSiteOptions = {
   /** Styles and scripts of every version so far, by path. An open page of an earlier version may still load them. */
   readonly lastAssets: Map<string, OutputFile>;
   readonly now: () => Date;
-  /** Absolute path of the file that messages of the form are appended to. */
   readonly messagesFile: string;
   readonly pseudo: boolean;
   readonly selectProblems: (
@@ -129,7 +125,6 @@ export function openDevSite(options: DevSiteOptions) {
     if (rendered !== undefined) storeLast(lastPages, address, String(rendered.file.contents), maxLastPages);
     return lastPages.get(address) ?? emptyPage;
   };
-  /** Lists the content files of the page at an address: the facts of its record and its texts in the language. */
   const filesOf = (address: string): readonly string[] => {
     const files = lastRead?.files ?? [];
     const { tags } = findLanguages(files);
@@ -247,10 +242,7 @@ export function openDevSite(options: DevSiteOptions) {
       return isUnpublished || findDraftLanguages(files).includes(language.tag);
     },
     filesOf,
-    /**
-     * Lists the files with errors because of which the page at an address does not exist yet: those of the page, or
-     * else all. Empty for an address without content files.
-     */
+    /** Those of the page that have errors, or else all. Empty for an address without content files. */
     awaitedFiles: (address: string): readonly string[] => {
       const own = filesOf(address);
       if (own.length === 0 || lastRead === undefined) return [];

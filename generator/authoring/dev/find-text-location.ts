@@ -1,4 +1,3 @@
-/** Finds the content file and line of a text that a page shows, and the texts of a page that have problems. */
 import path from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
 import { type ContentString, listStrings } from '../../content/content-text.ts';

@@ -1,7 +1,4 @@
-/**
- * Compiles the module of the site, and loads it into this process when a source changes. Node never unloads an
- * imported module, so the compiled code runs as a function, which can be garbage-collected.
- */
+/** Runs the compiled code as a function: Node never unloads an imported module. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

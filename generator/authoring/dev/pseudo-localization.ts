@@ -1,7 +1,4 @@
-/**
- * Adds a pseudo-localized language to the site. Its texts are a third longer and have accents, which reveals text that
- * overflows and text that is not in a content file. Only `dev` uses it.
- */
+/** Texts are a third longer and have accents: shows text that overflows or is not in a content file. */
 import { isPlainObject } from '../../../schema/data-path.ts';
 import { mapTexts, type Site } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';

@@ -28,7 +28,7 @@ export function createContentReader(
   };
 }
 
-/** Whether two versions of a file are equal. Compares the schemas instead of the file types that determine them. */
+/** Compares the schemas instead of the file types that determine them. */
 function isSame(one: ContentFile, other: ContentFile): boolean {
   return one.schema === other.schema && one.data === other.data && one.record === other.record;
 }

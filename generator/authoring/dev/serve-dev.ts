@@ -1,4 +1,3 @@
-/** The dev server: watches files, rebuilds pages, and reports to browsers and the terminal. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { platform } from 'node:os';
@@ -44,7 +43,6 @@ export async function serveDev(options: ServeDevOptions) {
   const lastAssets = new Map<string, OutputFile>();
   const events = createEventStream();
   const linkTo = (location: TextLocation) => formatEditorLink(location, projectRoot, options.editor);
-  /** The site of the latest sources that could be loaded, and the one whose pages are served. */
   let latestSite: DevSite | undefined;
   let servedSite: DevSite | undefined;
   let cache: Cache | undefined;
@@ -189,7 +187,7 @@ const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens an address. Ignores errors, because the terminal shows the address as well. */
+/** Ignores errors, because the terminal shows the address as well. */
 export function openBrowser(address: string): void {
   const [command = '', ...rest] = openers[platform()] ?? ['xdg-open'];
   spawn(command, [...rest, address], { stdio: 'ignore', detached: true })

@@ -1,7 +1,4 @@
-/**
- * Reports changed files. Uses a watcher for each folder, because on Linux Node's recursive watcher no longer reports a
- * file that an editor has replaced.
- */
+/** A watcher for each folder: Node's recursive one loses a file that an editor has replaced on Linux. */
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { isIgnoredName } from '../../files/ignored-names.ts';
@@ -16,10 +13,7 @@ export type WatchListeners = {
   readonly onError: (error: SystemCallError) => void;
 };
 
-/**
- * Watches folders and all folders below them, also those added later. Watches their parents, too, because a folder may
- * be replaced. Returns a function that stops watching.
- */
+/** Also watches folders added later, and the parents, because a folder may be replaced. */
 export function watchFolders(roots: readonly string[], { onChange, onError }: WatchListeners): () => void {
   const watchers = new Map<string, FSWatcher>();
   const reportedCodes = new Set<string>();

@@ -7,7 +7,7 @@ export type Comparison = {
   readonly changes: readonly PageChange[];
 };
 
-/** Formats the changes as one JSON document, whose format other programs rely on. */
+/** Other programs rely on this format. */
 export function formatChangesJson({ from, to, changes }: Comparison): string {
   const summary = { ...countChanges(changes), languages: languagesOf(changes).size };
   return `${JSON.stringify({ version: 1, from, to, summary, pages: changes }, null, 2)}\n`;
@@ -26,7 +26,7 @@ export function formatChangesText(comparison: Comparison): string {
   ]);
 }
 
-/** Formats the changes as Markdown: a collapsible block per entry, as many as fit into a GitHub comment. */
+/** A collapsible block per entry, as many as fit into a GitHub comment. */
 export function formatChangesMarkdown(comparison: Comparison): string {
   const { addressChanges, textChanges, markupOnlyLine } = formatChangeGroups(comparison);
   const details = textChanges.map(
@@ -48,7 +48,6 @@ export function formatChangesMarkdown(comparison: Comparison): string {
   ]);
 }
 
-/** Formats changes of addresses as a list, short enough for a comment. */
 function formatAddressList(changes: readonly string[]): string {
   const hiddenCount = changes.length - maxAddressChanges;
   const rest = hiddenCount > 0 ? [`and ${hiddenCount} more`] : [];
@@ -68,10 +67,7 @@ const formatPassage = ({ was, now }: Passage): string =>
 const formatAddressChange = ({ change, address, from }: PageChange): string =>
   `${change} ${from === undefined ? '' : `${from} → `}${address}`;
 
-/**
- * Formats totals, such as `14 pages changed, 1 added, 0 removed, 0 moved, in 2 languages (a1b2c3d4 → the working
- * tree)`.
- */
+/** `14 pages changed, 1 added, 0 removed, 0 moved, in 2 languages (a1b2c3d4 → the working tree)` */
 function formatTotals({ from, to, changes }: Comparison): string {
   if (changes.length === 0) return `No page differs between ${from} and ${to}.`;
   const { changed, added, removed, moved } = countChanges(changes);
@@ -92,7 +88,7 @@ function countChanges(changes: readonly PageChange[]) {
 
 const languagesOf = (changes: readonly PageChange[]) => new Set(changes.map(({ language }) => language));
 
-/** Formats the parts of the list: a change of text that several pages share is listed once, all others by page. */
+/** A change of text that several pages share is listed once, all others by page. */
 function formatChangeGroups({ changes }: Comparison) {
   const pagePassages = changes.flatMap(({ address, passages }) =>
     passages.map((passage) => ({ address, text: formatPassage(passage) })),

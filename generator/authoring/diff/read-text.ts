@@ -1,5 +1,3 @@
-/** Extracts the text of generated HTML and its sentences. No-break spaces become spaces. */
-
 const comments = /<!(?:--[\s\S]*?--|[^>]*)>/gu;
 const ignoredElements = /<(script|style|svg)\b[\s\S]*?<\/\1>/gu;
 const tags = /<\/?([a-z][\w-]*)(?:"[^"]*"|[^">])*>/giu;
@@ -41,10 +39,7 @@ const elementBoundary = new RegExp(
 /** Isolate characters, which mark the direction of a text. */
 const isolates = /[\u2066-\u2069]/gu;
 
-/**
- * Sentences of a page in order, then its description and its `alt`, `aria-label` and `placeholder` texts. A
- * text without a full stop, such as a heading, counts as a sentence.
- */
+/** In order; then description, `alt`, `aria-label` and `placeholder`. A heading counts as a sentence. */
 export function listSentences(html: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const attributes = Array.from(

@@ -1,5 +1,3 @@
-/** Formats `templates/styles/fonts.css`: font faces, scaled fallbacks and font stacks. */
-
 import {
   type FallbackFace,
   type FontRole,
@@ -58,7 +56,7 @@ function formatVertical({ ascent, descent, lineGap }: VerticalMetrics): readonly
   ];
 }
 
-/** Formats the font stacks of a script. `data-script` on the root element of a page contains its script. */
+/** `data-script` on the root element of a page contains its script. */
 function formatStacks(script: ScriptCode): string {
   const stacks = fontRoles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`);
   return formatRule(script === baseScript ? ':root' : `:root[data-script="${script}"]`, stacks);

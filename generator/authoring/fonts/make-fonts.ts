@@ -1,5 +1,3 @@
-/** Subsets the fonts for pages and pictures, and generates the style sheet that declares those of pages. */
-
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -63,7 +61,7 @@ function assertGlyphs({ name, characters, typeface }: FontFile, { codePoints }: 
   throw new Error(`${typeface.source} has no glyph for ${list}, which ${name} needs.`);
 }
 
-/** Scales fallback fonts to the width of the web font, so that the layout does not shift when it loads. */
+/** To the width of the web font, so that the layout does not shift when it loads. */
 function scaleFallbacks({ typeface, script, fallbacks }: FontFile, font: MeasuredFont): ScaledFace[] {
   const { ascent, descent, lineGap } = typeface.vertical ?? font.vertical;
   return fallbacks.map((face) => {

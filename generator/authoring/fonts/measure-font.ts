@@ -1,4 +1,3 @@
-/** Measures fonts: their characters, vertical metrics and the width of a text. */
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { VerticalMetrics } from '../../../templates/typefaces/script.ts';
@@ -10,7 +9,7 @@ export type MeasuredFont = {
   readonly advanceOf: (text: string, weight: number) => number;
 };
 
-/** Measures a font in any container (woff2, woff, sfnt). */
+/** In any container (woff2, woff, sfnt). */
 export async function measureFont(bytes: Uint8Array): Promise<MeasuredFont> {
   const sfnt = await subsetFont(bytes, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
   const face = new Face(new Blob(sfnt));

@@ -1,4 +1,3 @@
-/** Finds the page for the arguments of `new`: a page of the table `pages`, or a record that may not exist yet. */
 import { isDeepStrictEqual } from 'node:util';
 import { collections, pages } from '../../../schema/index.ts';
 import { namesIn, slugProblem } from '../../content/classify-file.ts';
@@ -7,10 +6,8 @@ import { pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { Project } from './new-files.ts';
 
-/** A page, or a message that says why it cannot be created. */
 export type FoundPage = { readonly target: RouteTarget } | { readonly error: string };
 
-/** The kinds of single pages and of languages. All other kinds are the nouns of collections. */
 export const fixedKinds = { page: 'page', language: 'language' } as const;
 
 const collectionNames = namesIn(collections);

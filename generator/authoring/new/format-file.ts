@@ -1,4 +1,4 @@
-/** Formats the data of a new file as YAML. A comment above each field describes it. */
+/** A comment above each field describes it. */
 import { Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
@@ -77,7 +77,7 @@ function toComment(sentences: readonly (string | undefined)[]): string | null {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-/** Whether a path is in a list item after the first. Only the first item of a list has descriptions. */
+/** Only the first item of a list has descriptions. */
 const isRepeated = (path: DataPath): boolean => path.some((key) => typeof key === 'number' && key > 0);
 
 function describePurpose(schema: z.ZodType): string[] {

@@ -1,4 +1,3 @@
-/** Plans a draft language: copies of the files of the source language, and an entry in the list of languages. */
 import { stringify } from 'yaml';
 import { Language, ownTextFiles } from '../../../schema/index.ts';
 import { listTexts } from '../../content/content-text.ts';

@@ -1,5 +1,3 @@
-/** Plans the missing files of a page: its facts, and its texts in every language. */
-
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import { idsOf } from '../../../schema/ids-of.ts';
 import type { DataPath } from '../../../schema/index.ts';
@@ -15,7 +13,7 @@ import { findPage, titleOf } from './find-page.ts';
 import { formatFile, type Hints, skeletonOf, withoutTexts } from './format-file.ts';
 import { addItem, type NewFile, type Plan, type Project } from './new-files.ts';
 
-/** Plans the missing files of a page, facts first, and its entry in the file of addresses. */
+/** Facts first. */
 export function buildPageFiles(kind: string, id: string, project: Project): Plan {
   const found = findPage(kind, id, project);
   if ('error' in found) return found;
@@ -64,9 +62,7 @@ function listMissingFiles(target: RouteTarget, project: Project): NewFile[] {
 }
 
 type PageProject = Project & {
-  /** Data of the files by path, including the planned ones. */
   readonly data: ReadonlyMap<string, unknown>;
-  /** The data of an existing text file of the page, with its language. */
   readonly referenceFile: Hints['referenceFile'];
 };
 

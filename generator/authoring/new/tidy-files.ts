@@ -1,4 +1,4 @@
-/** Plans fixes for encoding problems of content files: byte-order marks, line endings, trailing spaces, Unicode NFC. */
+/** Byte-order marks, line endings, trailing spaces, Unicode NFC. */
 import { hash } from 'node:crypto';
 import type { SourceFile } from '../../content/content-file.ts';
 import { parseFile } from '../../pipeline/parse/parse-file.ts';

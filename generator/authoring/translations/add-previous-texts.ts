@@ -1,4 +1,3 @@
-/** Adds the previous source text to diagnostics of stale translations, if the Git history contains it. */
 import { parse } from 'yaml';
 import { formatOnOneLine } from '../../content/compare-translations.ts';
 import { valuesIn } from '../../content/content-text.ts';

@@ -1,4 +1,3 @@
-/** Plans the lines of the lock file when translations and days are accepted. */
 import type { ContentFile } from '../../content/content-file.ts';
 import { withoutDrafts } from '../../content/drafts.ts';
 import {

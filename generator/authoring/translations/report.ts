@@ -1,5 +1,3 @@
-/** Measures how many texts of each language are translated and up to date. */
-
 import { formatOnOneLine } from '../../content/compare-translations.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import { languageName } from '../../text/languages.ts';
@@ -40,7 +38,6 @@ const stateLabels: Readonly<Record<Exclude<TranslationState, 'translated'>, stri
 
 export type PreviousTextOf = (translation: Translation) => string | undefined;
 
-/** Formats the page, with a section for each language and a table for each of its files. */
 export function formatReport(
   translations: readonly Translation[],
   source: string,

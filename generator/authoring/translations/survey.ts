@@ -1,4 +1,3 @@
-/** Finds every translation of every source text, with its state. */
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, type TextField, textFieldsIn } from '../../../schema/index.ts';
 import { pathOf } from '../../content/classify-file.ts';
@@ -18,7 +17,7 @@ import { isWritten } from '../../content/missing-translations.ts';
 import { runUnitRules } from '../../rules/run-rules.ts';
 import { requiredForms } from '../../text/languages.ts';
 
-/** The state of a translation. `unaligned` means that its list and that of the source have different lengths. */
+/** `unaligned`: its list and that of the source have different lengths. */
 export type TranslationState = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
 
 export type Translation = ReturnType<typeof surveyFile>[number];

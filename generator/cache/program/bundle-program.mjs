@@ -1,10 +1,9 @@
-/** Bundles the program with esbuild. This file is JavaScript, because the launcher uses it. */
+/** JavaScript, because the launcher uses it. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { walkFolder } from '../../files/walk-folder.mjs';
 
-/** Folders with the sources of the program, and files that affect the bundle. */
 const sourceFolders = ['generator', 'schema', 'templates'];
 const configurationFiles = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 const sourcePattern = /\.(?:tsx?|mjs|json)$/u;

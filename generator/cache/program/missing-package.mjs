@@ -1,4 +1,4 @@
-/** Explains a missing package. This file is JavaScript, because the launcher also uses it. */
+/** JavaScript, because the launcher also uses it. */
 
 /**
  * With the command that installs the package; undefined for other errors.

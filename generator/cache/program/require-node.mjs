@@ -1,7 +1,4 @@
-/**
- * Ends the process with an error message when this version of Node is not supported. Uses old syntax, because an old
- * Node must be able to parse it.
- */
+/** Uses old syntax, because an old Node must be able to parse it. */
 
 /** The oldest supported version, which must be the same as `engines` in package.json. */
 const oldestMajor = 24;

@@ -1,6 +1,3 @@
-/**
- * Runs TypeScript files: `node --import ./generator/cache/program/tsx.mjs file.ts`. Ends the process when the version
- * of Node is too old.
- */
+/** `node --import ./generator/cache/program/tsx.mjs file.ts` runs TypeScript. */
 import './require-node.mjs';
 import 'tsx';

@@ -1,5 +1,3 @@
-/** Explains addresses that lead to no page, and finds those that have moved. */
-
 import { basename, dirname } from 'node:path/posix';
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import { addressExamples } from '../../../schema/index.ts';
@@ -10,8 +8,6 @@ import type { ContentFile } from '../content-file.ts';
 import { findFacts } from '../find-facts.ts';
 import type { Route } from './route.ts';
 import { describeStatus, type UnpublishedRecord } from './unpublished-records.ts';
-
-/** Addresses and file names of pages in a language. */
 
 /** In order. Addresses in the first language have no prefix. */
 export type LanguageOrder = readonly { readonly tag: string }[];
@@ -46,13 +42,11 @@ export function outputPathOf(address: string): string {
   return address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
 }
 
-/** A possible target of links: the address of a page without a language, and its ids. */
 export type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
 export type KnownAddresses = {
   readonly routes: ReadonlyMap<string, LinkedRoute>;
   readonly languages: readonly string[];
   readonly unpublished?: readonly UnpublishedRecord[] | undefined;
-  /** Old addresses of pages, with their current ones. @default none */
   readonly moved?: ReadonlyMap<string, string> | undefined;
   /** The fix when no page has a similar address. @default to write the whole address */
   readonly fallbackFix?: string;
@@ -136,7 +130,7 @@ export function explainUnpublished(
   );
 }
 
-/** The redirects of the settings, and the address of the form. The targets may be invalid. */
+/** The targets may be invalid. */
 export type WrittenRedirects = {
   readonly file: string;
   readonly targets: ReadonlyMap<string, unknown>;
@@ -155,11 +149,7 @@ export function findRedirects(files: readonly ContentFile[]): WrittenRedirects |
   };
 }
 
-/**
- * Maps the old addresses of pages to their current ones. A redirected address maps to the target of its
- * redirect. When exactly one page of a folder was removed and one was added, the old address maps to the new
- * one.
- */
+/** When one page of a folder was removed and one was added, the old address maps to the new one. */
 export function findMovedAddresses({
   files,
   routes,

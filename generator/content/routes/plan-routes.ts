@@ -1,8 +1,4 @@
-/**
- * Plans the pages of the site from the files that exist.
- *
- * The files may have errors, because rules also check the links of invalid content.
- */
+/** The files may have errors, because rules also check the links of invalid content. */
 
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import type { PageOptions } from '../../../schema/index.ts';
@@ -34,10 +30,6 @@ export function planRoutes(files: readonly ContentFile[]): Route[] {
 
 type FileIndex = ReturnType<typeof indexFiles>;
 
-/**
- * Groups files of facts and texts by name and files of records by collection, lists the languages, and finds how
- * many records a page lists.
- */
 function indexFiles(files: readonly ContentFile[]) {
   const filesByName = Map.groupBy(files, ({ fileType }) =>
     fileType.type === 'facts' || fileType.type === 'texts' ? fileType.name : undefined,
@@ -49,7 +41,7 @@ function indexFiles(files: readonly ContentFile[]) {
   return { filesByName, recordFiles, languages, pageSize: findPageSize(files) };
 }
 
-/** Plans a page, or the pages of its list. The addresses of later pages are below that of the first page. */
+/** The addresses of later pages are below that of the first page. */
 function planTargetPages(
   target: RouteTarget,
   ownFiles: readonly ContentFile[],
@@ -128,7 +120,7 @@ function languageOf({ fileType }: ContentFile): string | undefined {
 
 const idsOfFile = memoizePerObject(({ data }: ContentFile) => idsIn(data));
 
-/** Lists every `id` in a value. In the texts of a page, each `id` is an anchor. */
+/** In the texts of a page, each `id` is an anchor. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn);
   if (!isPlainObject(data)) return [];
@@ -137,7 +129,6 @@ function idsIn(data: unknown): string[] {
   );
 }
 
-/** The day of the build, the files that are published, their pages, and the records that are not published. */
 export type Plan = ReturnType<typeof planPages>;
 
 export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
@@ -149,7 +140,6 @@ export function planPages(files: readonly ContentFile[], options: PublicationOpt
   return { day: findBuildDay(files, options), published, unpublished, routes: planRoutes(published) };
 }
 
-/** A page of the plan, or one that a command may add. */
 export type PlannedRoute = Pick<Route, 'path' | 'files'>;
 
 /** A page with the address of an earlier page, `first`, or of the pages in a language. */

@@ -1,4 +1,3 @@
-/** A page of the site, independent of language. */
 import {
   type CollectionName,
   collections,

@@ -32,7 +32,7 @@ export function findUnpublishedRecords(
   });
 }
 
-/** Finds the records that are drafts. Without a day, no record counts as scheduled. */
+/** Without a day, no record counts as scheduled. */
 export const findDraftRecords = (files: readonly ContentFile[]): readonly UnpublishedRecord[] =>
   findUnpublishedRecords(files, {});
 

@@ -12,10 +12,9 @@ import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuil
 
 export type Assets = Awaited<ReturnType<typeof bundleAssets>>;
 
-/** The address of a file, and its hash for `integrity`. */
 export type Asset = ReturnType<typeof assetOf>;
 
-/** Bundles all assets. Equal sources give equal bytes and names in every folder. */
+/** Equal sources give equal bytes and names in every folder. */
 export async function bundleAssets(options: LazyOptions) {
   const [lazy, inline, styles] = await Promise.all([
     bundleLazy(options),
@@ -28,7 +27,6 @@ export async function bundleAssets(options: LazyOptions) {
     files: [...core.files, ...lazy.files, ...styles.files].sort((a, b) => (a.path < b.path ? -1 : 1)),
     stylesheet: assetOf(outputOf(styles, stylesEntry)),
     printStylesheet: assetOf(outputOf(styles, printEntry)),
-    /** The additional style sheets of page types, by the name of the page type. */
     pageStylesheets: new Map(Array.from(pageStylesIn(styles), ([name, file]) => [name, assetOf(file)])),
     script: assetOf(outputOf(core, coreEntry)),
     laterScripts: groupScripts(lazy),

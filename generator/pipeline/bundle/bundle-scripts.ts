@@ -1,4 +1,3 @@
-/** Defines the entry points of scripts. Bundles the core module and the scripts that are loaded on demand. */
 import { basename, dirname } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import glob from 'fast-glob';
@@ -7,13 +6,10 @@ import { shortenProperties } from './shorten-properties.ts';
 
 /** The core script: one file without static imports. */
 export const coreEntry = 'scripts/main.ts';
-/** The script that restores the language before first paint. */
 export const inlineEntry = 'scripts/restore-language.ts';
 export const hydrationEntry = 'scripts/hydrate-island.tsx';
-/** The script of each island, in its folder. */
 export const islandEntries = 'templates/islands/*/*.browser.tsx';
 
-/** The options of the scripts that are loaded on demand. */
 export type LazyOptions = BundleOptions & {
   /** Data that is compiled into scripts, by the name of its constant. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -42,13 +38,9 @@ function islandNameOf(folder: string): string {
   return folder.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
 }
 
-/** Namespace of the modules with the texts of one language. */
 const textsNamespace = 'texts';
 
-/**
- * Provides `loadTexts` of `chat.texts`: a function for each language, which imports the value that `CHAT_TEXTS` has for
- * it. Each is a script of its own, so that visitors load only the texts of their page.
- */
+/** A script for each value that `loadTexts` of `chat.texts` imports: visitors load their language only. */
 function splitTexts(data: LazyOptions['data']): Plugin {
   return {
     name: 'split-texts',
@@ -72,10 +64,7 @@ function splitTexts(data: LazyOptions['data']): Plugin {
   };
 }
 
-/**
- * Bundles the core script in a separate run: with splitting, every page would import a chunk of esbuild's helpers,
- * which is another request without `integrity`.
- */
+/** A separate run: with splitting, every page would import esbuild's helpers, without `integrity`. */
 export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle> {
   return runEsbuild(options, {
     entryPoints: [coreEntry],
@@ -99,18 +88,13 @@ function listIslands(lazy: Bundle) {
   );
 }
 
-/** Groups the addresses of scripts that visitors load together. */
 export function groupScripts(lazy: Bundle) {
   const shared = withImports(lazy, outputOf(lazy, hydrationEntry).path);
   const entries = listEntries(lazy).filter(({ entry }) => entry !== hydrationEntry);
   const later = entries.filter(({ entry }) => !isIsland(entry)).map(({ path }) => withImports(lazy, path));
   return {
-    /** The scripts that all islands share: React and its renderer. */
     shared: Array.from(shared, addressOf),
-    /**
-     * The other scripts of each entry, with the name of the entry, such as `search`. Those of an entry that is
-     * imported on demand are listed only there.
-     */
+    /** By the name of the entry, such as `search`. Entries imported on demand are listed only there. */
     byEntry: entries.map(({ name, entry, path }) => {
       const listed = isIsland(entry) ? [shared, ...later] : [shared];
       const own = [...withImports(lazy, path)].filter((script) => !listed.some((set) => set.has(script)));

@@ -14,14 +14,10 @@ import {
 } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
-/**
- * The style sheet that every page loads. It imports all others except those of printing, page types and
- * scripts.
- */
+/** It imports all style sheets except those of printing, page types and scripts. */
 export const stylesEntry = 'templates/styles/index.css';
 export const printEntry = 'templates/styles/print.css';
 
-/** Style sheets that only the pages of one type load: `templates/pages/<name>/<name>.css`. */
 const pageEntries = 'templates/pages/*/*.css';
 
 /** Fonts and pictures become separate files. */
@@ -47,7 +43,7 @@ function withJoinedLayers({ path, contents }: BundleFile): BundleFile {
 /** Matches strings, braces, and the starts of layers together with a closing brace directly before them. */
 const layerTokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;
 
-/** Joins consecutive `@layer` blocks of the same layer: esbuild writes one for every imported file. */
+/** esbuild writes one for every imported file. */
 export function joinLayers(css: string): string {
   let depth = 0;
   let previous: string | undefined;
@@ -70,10 +66,7 @@ export function pageStylesIn(bundle: Bundle): ReadonlyMap<string, BundleFile> {
   return new Map(entries);
 }
 
-/**
- * Appends imports of all component styles that `components.css` does not list itself, so that a new component or island
- * needs no import. Omits style sheets that a script or the style sheet of a page type imports.
- */
+/** So that a new component needs no import. Omits style sheets of scripts and of page types. */
 function gatherComponents(projectRoot: string): Plugin {
   return {
     name: 'gather-components',
@@ -103,7 +96,7 @@ async function importedSheets(file: string): Promise<readonly string[]> {
   );
 }
 
-/** Matches the hash that esbuild adds to a name. Names are compared as a whole, because one may start with another. */
+/** Names are compared as a whole, because one may start with another. */
 const hashSuffix = /-[A-Z0-9]+\.woff2$/u;
 
 export function fontsByScript({ files }: Bundle): Readonly<Record<string, readonly string[]>> {

@@ -1,17 +1,11 @@
-/**
- * Shortens the names of custom properties. Minifiers do not shorten them, and long names cost bytes even
- * after compression.
- */
+/** Minifiers do not shorten custom properties, and long names cost bytes even after compression. */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
 
 const property = /--[a-z][a-z0-9-]*/gu;
 
-/**
- * Renames properties when style sheets are loaded, so that the hashes in file names include the change. Equal
- * sources give equal names in every style sheet. A property that a script uses keeps its name.
- */
+/** Runs on loading, so that hashes in file names include the change. Properties in scripts stay. */
 export function shortenProperties(projectRoot: string): Plugin {
   return {
     name: 'shorten-properties',

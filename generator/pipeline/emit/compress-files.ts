@@ -1,4 +1,4 @@
-/** Precompresses text files for static hosts. The best compression is slow, so its results are cached. */
+/** The best compression is slow, so its results are cached. */
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
 export type Encoding = keyof typeof compressedExtensions;
 
-/** Compresses contents. Equal contents give equal bytes. */
+/** Equal contents give equal bytes. */
 export type Compress = (contents: string | Uint8Array, encoding: Encoding) => Promise<Uint8Array>;
 
 /** Text up to this size, in bytes, fits into one packet without compression. */
@@ -43,7 +43,7 @@ export async function compressFiles(files: readonly OutputFile[], compress: Comp
   }));
 }
 
-/** Runs a job for each item, several at the same time, and returns the results in the order of the items. */
+/** In the order of the items. */
 export function mapConcurrently<Item, Result>(
   items: readonly Item[],
   job: (item: Item) => Promise<Result>,

@@ -1,4 +1,3 @@
-/** Builds `notices.txt` with the licences of third-party code, icons, map data and fonts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataPackages } from '../../../schema/data-packages.ts';
@@ -7,7 +6,6 @@ import { noticesAddress } from '../../../templates/pages/page-type.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { typefaces } from '../../text/fonts.ts';
 
-/** A third-party work and its licence file in the project. */
 type Work = { readonly name: string; readonly version: unknown; readonly licence: string };
 
 /** Throws when a work has no licence text. */
@@ -28,7 +26,7 @@ async function readPackage(projectRoot: string, folder: string): Promise<Work> {
   return { name: String(name), version, licence: `${folder}/${licence}` };
 }
 
-/** Lists the works that were copied into the project. Versions of font packages come from package.json. */
+/** Versions of font packages come from package.json. */
 async function listCopies(projectRoot: string): Promise<Work[]> {
   const { dependencies, devDependencies } = await readJson(join(projectRoot, 'package.json'));
   const versions = { ...(dependencies as object), ...(devDependencies as object) };

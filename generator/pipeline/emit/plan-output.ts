@@ -15,7 +15,6 @@ import { buildRobots, buildSecurityText, buildSitemap } from './sitemap-and-robo
 
 export type OutputInput = {
   readonly pages: readonly OutputFile[];
-  /** Files of the search. @default none */
   readonly search?: readonly OutputFile[];
   readonly model: SiteModel;
   readonly assets: Assets;

@@ -29,21 +29,14 @@ import { catchSystemError, explainWriteError, isSystemCallError } from '../../fi
 
 export type OutputOptions = {
   readonly projectRoot: string;
-  /** Relative to the project, or absolute. */
   readonly out: string;
-  /**
-   * Aborts the work. Unfinished files and the lock are removed before `abort()` returns, so that a signal handler may
-   * end the process right after it.
-   */
+  /** Removes unfinished files and the lock before `abort()` returns: the process may end right after it. */
   readonly signal?: AbortSignal;
 };
 
 type OutputFolder = ReturnType<typeof planOutputFolder>;
 
-/**
- * An output folder that this process may replace, until `release` is called or the signal is aborted. Keep the value
- * until then: the lock also ends when it is garbage-collected.
- */
+/** Keep the value until the release: the lock also ends when it is garbage-collected. */
 export type OpenOutput = ReturnType<typeof createOpenOutput>;
 
 /** The marker file inside every output folder. A folder without it is never replaced. */
@@ -76,11 +69,7 @@ const filesPerTurn = 100;
 /** SQLite's code for a database that another connection has locked. */
 const busyCode = 5;
 
-/**
- * Checks and locks an output folder, and recovers from a killed build. The caller releases it. When this fails, the
- * value is undefined, and the diagnostic is `build/output-path`, `build/locked`, `build/foreign-output` or
- * `build/write`.
- */
+/** The caller releases the lock. On failure, the value is undefined and the diagnostic a `build/…` one. */
 export function openOutput({ projectRoot, out, signal }: OutputOptions): Result<OpenOutput | undefined> {
   const folder = planOutputFolder(projectRoot, out);
   const fail = (problem: Diagnostic) => ({ value: undefined, diagnostics: [problem] });
@@ -102,7 +91,7 @@ export function openOutput({ projectRoot, out, signal }: OutputOptions): Result<
   }
 }
 
-/** Restores the output when a build was killed between its two renames. Changes nothing while another build runs. */
+/** When a build was killed between its two renames. Changes nothing while another build runs. */
 export function recoverOutput(options: OutputOptions): void {
   const { path, previous } = planOutputFolder(options.projectRoot, options.out);
   if (!existsSync(path) && existsSync(previous)) openOutput(options).value?.release();
@@ -153,7 +142,7 @@ function planOutputFolder(projectRoot: string, out: string) {
 }
 
 function createOpenOutput(folder: OutputFolder, lock: DatabaseSync, signal: AbortSignal | undefined) {
-  /** Removes the staging folder, then the lock. Idempotent and synchronous, so that a signal handler can call it. */
+  /** Idempotent and synchronous, so that a signal handler can call it. */
   const release = () => {
     if (!lock.isOpen) return;
     // An error here must not hide an earlier one; the next build removes leftovers.
@@ -211,10 +200,7 @@ function recover(folder: OutputFolder): void {
   else if (existsSync(folder.previous)) renameSync(folder.previous, folder.path);
 }
 
-/**
- * Removes the old output after a publication. Renames it to the staging folder first: a folder with the name of the
- * previous output is always complete, even when the removal is interrupted.
- */
+/** Renames the old output first, so that a folder with the name of the previous output is complete. */
 function discardPrevious({ previous, staging }: OutputFolder): void {
   if (!existsSync(previous)) return;
   renameSync(previous, staging);
@@ -239,10 +225,7 @@ async function stage(
   return true;
 }
 
-/**
- * From the old output when they are the same, so that an unchanged page need not be rendered. Only pages have
- * a hash.
- */
+/** From the old output when they are the same, so that it is not rendered. Only pages have a hash. */
 function readPublished(output: string, { path, sha256 }: OutputFile): Uint8Array | undefined {
   if (sha256 === undefined) return undefined;
   let contents: Uint8Array | undefined;
@@ -360,7 +343,7 @@ export function findResultProblem(
   return outputs.some(containsFile) ? 'is in the output folder' : undefined;
 }
 
-/** Resolves symbolic links, even when the last segments of the path do not exist. */
+/** Even when the last segments of the path do not exist. */
 function resolveReal(path: string): string {
   try {
     return realpathSync.native(path);

@@ -1,4 +1,3 @@
-/** Reads the files of `templates/public/`, which are published unchanged. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
@@ -11,11 +10,9 @@ import { foldersOf, outputMarker } from './publish.ts';
 
 const publicFolder = 'templates/public';
 
-/** A file that the build writes, and the content file from which it is built. */
 type BuiltFile = {
   readonly path: string;
   readonly source?: string | undefined;
-  /** Whether it is another public file. */
   readonly isPublic?: boolean;
 };
 
@@ -35,7 +32,7 @@ export async function readPublicFiles(projectRoot: string): Promise<Result<reado
   return { value: (await Promise.all(read)).flat(), diagnostics: [...diagnostics, ...unreadable] };
 }
 
-/** Lists the paths of all files inside the folder, sorted. Reports entries that are neither files nor folders. */
+/** Sorted. Reports entries that are neither files nor folders. */
 export function listPublicFiles(projectRoot: string): Result<readonly string[]> {
   const diagnostics: Diagnostic[] = [];
   const folder = `${projectRoot}/${publicFolder}`;
@@ -57,10 +54,7 @@ export function listPublicFiles(projectRoot: string): Result<readonly string[]> 
   return { value: value.sort(), diagnostics };
 }
 
-/**
- * Names that a host does not serve, and paths that are also those of a file or folder of the build or of
- * another public file, regardless of case.
- */
+/** Names that a host does not serve, and paths that are taken, regardless of case. */
 export function findPublicFileProblems(
   paths: readonly string[],
   built: readonly BuiltFile[],

@@ -1,11 +1,9 @@
-/** Builds the files for crawlers: `sitemap.xml`, `robots.txt` and `security.txt`. */
-
 import { startOfDay } from '../../content/routes/build-day.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { alternatesOf } from '../render/render-head.ts';
 
-/** Formats the sitemap: canonical pages with their alternates and the days of their last changes. */
+/** Canonical pages only. */
 export function buildSitemap(site: SiteModel): OutputFile {
   const pages = site.languages.flatMap(({ pages }) => pages.filter(({ route }) => route.indexed));
   const urls = pages.map((page) => formatUrl(page, site)).join('\n');

@@ -35,7 +35,6 @@ import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 type Language = Site['languages'][number];
 
 export type ModelOptions = {
-  /** Overrides the origin in the settings. */
   readonly baseUrl?: string | undefined;
   /** Whether texts may lack values, because some are drafts. @default false */
   readonly hasDrafts?: boolean;
@@ -43,10 +42,7 @@ export type ModelOptions = {
   readonly tracker?: DependencyTracker | undefined;
 };
 
-/**
- * Builds the model of the included languages: all published ones, and drafts with content. Values of a page are
- * computed on first use.
- */
+/** Published languages, and drafts with content. Values of a page are computed on first use. */
 export function buildModel(
   content: SiteContent,
   routes: readonly Route[],

@@ -158,10 +158,7 @@ function indentationProblem(text: string, start: number): Problem {
   return { rule: 'yaml/tab', ...characterAt(start), message: message + more, fix };
 }
 
-/**
- * Reports a comma within a number, and one within a value between braces: YAML reads what follows as the name of another
- * field.
- */
+/** YAML reads what follows a comma between braces as the name of another field. */
 function explainComma(context: TokenContext): Problem | undefined {
   const { text, tokens, index } = context;
   const isSpace = ({ type }: Token) => type === 'space' || type === 'newline';
@@ -502,10 +499,7 @@ function textAround(text: string, offset: number, open: number | undefined): Off
   return { start: line.start + start, end: offset + rest.length };
 }
 
-/**
- * Returns the columns at which the enclosing blocks start, innermost first, or only those of dashes. Fields of an item
- * start after its dash.
- */
+/** Innermost first. Fields of an item start after its dash. */
 function levelsAbove(whole: string, start: number, onlyDashes: boolean): number[] {
   const levels: number[] = [];
   for (const above of whole.slice(0, start).split('\n').reverse()) {

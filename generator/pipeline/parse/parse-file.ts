@@ -120,10 +120,7 @@ function offsetBeyondDepth({ stack }: Parser): number | undefined {
   return open.length > maximumDepth ? open.at(-1)?.offset : undefined;
 }
 
-/**
- * The first problem of each line, sorted by position. After an error that is not a missing quotation mark the
- * structure is uncertain, so that nothing else is reported.
- */
+/** The first one of each line. Only a missing quotation mark leaves the structure certain enough for more. */
 function findProblems(text: string, composed: Composed): Problem[] {
   const lineOf = ({ start }: { readonly start: number }) => lineAt(text, start).start;
   const forbidden = findForbidden(text, composed.tokens);

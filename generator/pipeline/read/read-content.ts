@@ -14,10 +14,7 @@ import {
   withoutText,
 } from './read-source.ts';
 
-/**
- * Reads every YAML file below the content folder, sorted by path. A file that cannot be read is reported and has no
- * text, so that no later stage reports it as missing. Links are not followed. `lock.yaml` is omitted.
- */
+/** Sorted by path. Links are not followed. An unreadable file has no text, and does not count as missing. */
 export async function readContent(projectRoot: string): Promise<Result<SourceFile[]>> {
   const problem = checkFolder(projectRoot);
   if (problem) return { value: [], diagnostics: [problem] };
@@ -49,10 +46,7 @@ function checkFolder(projectRoot: string): Diagnostic | undefined {
 
 const ignoredFiles = ['content/README.md', 'content/lock.yaml'];
 
-/**
- * Lists the files below the content folder. A folder that cannot be opened is reported; the files of other folders are
- * still listed.
- */
+/** A folder that cannot be opened is reported; the files of other folders are still listed. */
 function listContent(projectRoot: string): Result<readonly string[]> {
   const diagnostics: Diagnostic[] = [];
   const pathOf = (path: string) => path.slice(projectRoot.length + 1);
@@ -95,10 +89,7 @@ const noContent: Diagnostic = {
 
 const languageTag = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u;
 
-/**
- * Checks that paths are lower-case kebab-case ending in `.yaml`, and that no two differ only in case. Reports a
- * misnamed folder once. Returns the expected path of each misnamed file, or undefined when no name can be derived.
- */
+/** Reports a misnamed folder once. Returns the path expected for a misnamed file; undefined without one. */
 function checkNames(paths: readonly string[]): Result<ReadonlyMap<string, string | undefined>> {
   const existing = new Set(paths);
   const misnamed = paths

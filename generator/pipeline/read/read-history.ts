@@ -85,10 +85,7 @@ function readGit(cwd: string, ...args: readonly string[]): Buffer | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/**
- * Variables that name a repository, an index or an author. Git sets them for the programs that a hook runs; they would
- * direct a command for another folder to the repository of the hook. Settings of Git (`GIT_CONFIG_COUNT` …) stay.
- */
+/** Git sets them for a hook; they would direct a command for another folder to the hook's repository. */
 const repositoryVariable = /^GIT_(?!CONFIG_(?!PARAMETERS)|CEILING_|TEST_)/u;
 
 /** Runs Git on the repository that contains `cwd`. Throws nothing: see `error` and `status` of the result. */

@@ -13,10 +13,7 @@ import { isSystemCallError, systemErrorMessage } from '../../files/system-error.
 /** The maximum size of a file in bytes. */
 const maximumSize = 1024 * 1024;
 
-/**
- * Reads a file as text. A file that cannot be read is reported and has no text. A link has no text either, and
- * `readContent` reports it.
- */
+/** A file that cannot be read is reported and has no text, as has a link, which `readContent` reports. */
 export function readSource(projectRoot: string, path: string): Result<SourceFile> {
   try {
     const stats = lstatSync(join(projectRoot, path));

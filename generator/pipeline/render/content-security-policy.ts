@@ -18,10 +18,7 @@ export function policyOptionsOf(site: SiteModel, { inlineScript }: Assets): Poli
   };
 }
 
-/**
- * Allows only resources of the site itself and inline scripts with a hash, and forbids scripts from writing
- * markup. Throws for a malformed hash or origin.
- */
+/** Resources of the site itself and inline scripts with a hash. Throws for a malformed hash or origin. */
 export function buildContentSecurityPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options));
 }

@@ -1,7 +1,4 @@
-/**
- * Renders the parts of a page. The footer of a language is rendered once, because it is the same on every page, and the
- * header once for each current entry of the top bar. The addresses of the language links are filled in for each page.
- */
+/** The footer is rendered once for each language, the header once for each current entry of the top bar. */
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { withLazyProperties } from '../../../templates/context/with-lazy-properties.ts';

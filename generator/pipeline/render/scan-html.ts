@@ -1,7 +1,4 @@
-/**
- * Scans the HTML of a page for its links, its ids and its searchable text. Patterns are sufficient because React and
- * `escapeHtml` write every attribute in double quotes and escape every `>`; `scan-html.test.tsx` tests that.
- */
+/** Patterns suffice: React and `escapeHtml` quote attributes and escape every `>`, which a test checks. */
 import type { SearchPage, SearchSection } from '../../../templates/islands/Search/search-data.ts';
 import { unsearchedSections } from '../../../templates/pages/page-type.ts';
 import { unescapeAttribute } from './escape.ts';
@@ -24,10 +21,7 @@ export function findUniqueMatches(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))];
 }
 
-/**
- * The maximum number of characters of a section. An index contains all sections of a language, and a section
- * starts with its main statement.
- */
+/** An index contains all sections of a language, and a section starts with its main statement. */
 const maximumLength = 250;
 
 /** Matches a tag with its name and attributes, or a text. */
@@ -80,10 +74,7 @@ function readSections(html: string): readonly OpenSection[] {
   return sections;
 }
 
-/**
- * A space before a tag that separates words. Inline elements that directly follow each other, such as two
- * links, are separated by styles.
- */
+/** Inline elements that directly follow each other, such as two links, are separated by styles. */
 function separatorBefore(name: string, slash: string | undefined, previousSlash: string | undefined): string {
   const followsElement = slash === '' && previousSlash === '/';
   return inlineElements.has(name) && !followsElement ? '' : ' ';
@@ -95,10 +86,7 @@ function addText(sections: readonly OpenSection[], openElements: readonly OpenEl
   if (section !== undefined) section[isHeading ? 'heading' : 'text'] += text;
 }
 
-/**
- * Starts a section at a heading. The anchor of a section is the nearest id around its heading, or that of the
- * heading. A later id inside `details` replaces it.
- */
+/** The anchor is the nearest id around the heading, or its own. A later id inside `details` replaces it. */
 function updateSections(
   sections: OpenSection[],
   openElements: readonly OpenElement[],

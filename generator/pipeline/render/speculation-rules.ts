@@ -1,16 +1,9 @@
-/**
- * Formats the speculation rules, which define the links that browsers prefetch or prerender. The rules are an
- * inline script with a hash, because a separate file would compete with the style sheet for the connection.
- */
+/** An inline script: a separate file would compete with the style sheet for the connection. */
 
 import { pageTypeOf, type SiteModel } from '../model/site-model.ts';
 import { formatJsonForScript } from './escape.ts';
 
-/**
- * Links are prefetched on hover, except those to assets, to the API and to feeds. Pages of some types are
- * prerendered on pointer down. Language links are not prerendered, because the prerendered page would read
- * the language stored before the click.
- */
+/** Language links are not prerendered: the page would read the language stored before the click. */
 export function formatSpeculationRules(site: SiteModel): string {
   return formatJsonForScript({
     prefetch: [

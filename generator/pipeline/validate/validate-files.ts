@@ -19,10 +19,7 @@ import { mergeDiagnostics } from '../../rules/merge-diagnostics.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import { type IssueSource, issueDiagnostic } from './explain-issue.ts';
 
-/**
- * Reports and omits files whose path is not that of a content file. A file that could not be parsed is listed
- * without data, so that it does not count as missing.
- */
+/** Omits unknown files. A file that could not be parsed has no data, but does not count as missing. */
 export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Result<ContentFile[]> {
   const { tags } = findLanguages(parsed);
   const value: ContentFile[] = [];
@@ -51,10 +48,7 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
   return { value, diagnostics: firstPerCause(diagnostics) };
 }
 
-/**
- * Returns the path at which a record belongs when most of its fields are those of another collection. A record of
- * shared facts that contains texts belongs into the folder of a language.
- */
+/** Texts in a record of shared facts belong into the folder of a language. */
 function findIntendedPath(data: unknown, fileType: ContentFile['fileType']): string | undefined {
   if (!('id' in fileType) || !isPlainObject(data)) return undefined;
   const keys = Object.keys(data);

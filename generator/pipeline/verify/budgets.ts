@@ -63,10 +63,7 @@ export function checkBudgets(sizes: SiteSizes): Diagnostic[] {
   ];
 }
 
-/**
- * Formats a size such as `12.3 KB`, or a number of requests. Rounds up, so that a value above a limit does not look
- * equal to it.
- */
+/** Rounds up, so that a value above a limit does not look equal to it. */
 function formatAmount(amount: number, unit: Measure['unit']): string {
   return unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
 }

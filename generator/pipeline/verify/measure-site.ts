@@ -56,19 +56,13 @@ async function measureFiles(files: readonly OutputFile[], compress: Compress): P
   return (...addresses) => addresses.reduce((sum, address) => sum + (sizeByAddress.get(address) ?? 0), 0);
 }
 
-/**
- * Matches the types of links for which browsers send a request or connect at once. Icons and the manifest can
- * wait.
- */
+/** Browsers send these requests, or connect, at once. Icons and the manifest can wait. */
 const loadedLinkTypes = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
 const sourceTags = /<(?:script|img|iframe|source|video|audio|embed|track|input)\b[^>]*?\ssrc="([^"]+)"/gu;
 const linkTags = /<link\b[^>]*>/gu;
 const sourceSets = /\ssrcset="([^"]+)"/gu;
 
-/**
- * Lists the files that a page loads: style sheets, scripts and images of the site, and addresses of other sites.
- * Omits preloaded fonts, which `weighSite` adds.
- */
+/** Omits preloaded fonts, which the caller adds. */
 export function listRequests(html: string): Readonly<Record<'internal' | 'external', readonly string[]>> {
   const links = (html.match(linkTags) ?? []).filter(
     (tag) => loadedLinkTypes.test(tag) && !tag.includes('as="font"'),

@@ -71,10 +71,7 @@ function fixFor(language: string | undefined): string {
 /** Characters of markup, and straight quotation marks: pages show neither. Another rule reports backticks. */
 const marks = /[[\]"'<>{}`]/gu;
 
-/**
- * Facts with these keys are not shown: the source of a fact is for writers, and the chat matches its words with
- * messages. Languages are checked separately.
- */
+/** Sources are for writers, and the chat matches words with messages. Languages are checked separately. */
 const hiddenKeys = ['source', 'words', 'phrases', 'ignoredPhrases', 'languages'];
 
 /** For strings other than texts: a fact, or a quotation mark of a language. */
@@ -82,10 +79,7 @@ function isShown({ language, path }: ContentString): boolean {
   return language === undefined ? !hiddenKeys.some((key) => path.includes(key)) : path[0] === 'quotes';
 }
 
-/**
- * Lists the characters that the fonts of a language lack. Without a language, lists those that the fonts of every
- * script lack, because a fact may be in any script.
- */
+/** Without a language, what the fonts of every script lack, because a fact may be in any script. */
 function missingFor(language: string | undefined, text: string): string[] {
   if (language !== undefined) return [...findUncovered(text, fontScriptOf(language))];
   const [first = [], ...others] = scriptCodes.map((script) => findUncovered(text, script));

@@ -113,10 +113,7 @@ function fixFor({ missing, extra }: Difference): string {
   return [add && `Add ${add}.`, remove && `Remove ${remove}.`].filter(Boolean).join(' ');
 }
 
-/**
- * Reports each form for several numbers that lacks a placeholder of `other`. A form for one number, such as the Arabic
- * `two`, may omit the number.
- */
+/** A form for one number, such as the Arabic `two`, may omit the number. */
 function checkPlural({ file, language, path, forms }: WrittenPlural): Problem[] {
   const numbers = findPluralNumbers(language);
   const namesInOther = namesIn(forms.other) ?? [];

@@ -175,10 +175,7 @@ function findSame(text: string, sourceParts: SourceParts): ContentText | undefin
   return candidates.find(({ part }) => plainForm(part) === plain)?.text;
 }
 
-/**
- * Splits a text after closing punctuation, but not after an initial as in "U.S. Census". The space is matched first for
- * speed.
- */
+/** Not after an initial as in "U.S. Census". The space is matched first for speed. */
 function sentencesOf(text: string): string[] {
   return text
     .split(/(?=\s)(?<=[\p{Sentence_Terminal}…]["”»’)*]*)(?<!(?:^|\P{L})\p{L}\.)\s+/u)

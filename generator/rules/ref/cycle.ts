@@ -35,10 +35,7 @@ function nameOf({ path }: ContentText): string {
   return String(path.at(-1));
 }
 
-/**
- * The links of each cycle in order; of cycles that share a phrase, only one. Uses a loop, because a chain of
- * phrases may be too long for recursion.
- */
+/** Of cycles that share a phrase, only one. A loop, because a chain may be too long for recursion. */
 function findCycles(links: readonly Link[]): Link[][] {
   const next = groupCyclicLinks(links);
   const visited = new Set<string>();

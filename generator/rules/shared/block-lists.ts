@@ -10,10 +10,7 @@ export type BlockList = {
   readonly blocks: readonly unknown[];
 };
 
-/**
- * Lists the values of every key `blocks`, the name that every schema uses, in the reference language, because every
- * language has the same blocks.
- */
+/** Only in the reference language, because every language has the same blocks. */
 export function listBlocks({
   files,
   referenceLanguage,

@@ -10,11 +10,7 @@ export const textInvisible = {
   runOnUnit: ({ strings }: Pick<UnitContext, 'strings'>) => reportPatterns(strings, () => [invisible]),
 } satisfies Rule;
 
-/**
- * Matches invisible characters that affect reading, searching or copying: control characters except the line feed, soft
- * hyphen, zero-width characters, line and paragraph separators, overrides, embeddings, isolates and lone surrogates.
- * The left-to-right and right-to-left marks are allowed.
- */
+/** What affects reading, searching or copying, except left-to-right and right-to-left marks. */
 const invisible: TextPattern = {
   isReportedEach: true,
   pattern:

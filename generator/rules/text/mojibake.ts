@@ -19,10 +19,7 @@ export const textMojibake = {
   ],
 } satisfies Rule;
 
-/**
- * Matches UTF-8 that was decoded as a Western code page: the first byte of a pair becomes a letter, the second a
- * symbol. U+FFFD replaces invalid bytes.
- */
+/** UTF-8 decoded as a Western code page: a letter, then a symbol. U+FFFD replaces invalid bytes. */
 const brokenBytes: TextPattern = {
   pattern:
     /[\u00C2\u00C3\u00D8\u00D9\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]+|\uFFFD+/gu,

@@ -1,7 +1,4 @@
-/**
- * Listens for changes while the page is visible. A browser opens at most six connections to a server and a stream
- * occupies one, so only the page that has the lock listens. It forwards the events to the other pages.
- */
+/** Only the page with the lock listens: a browser opens six connections, and a stream occupies one. */
 import { devPathPrefix, type ServerEvent } from '../messages.ts';
 
 const eventNames = ['open', 'page', 'problems'] as const satisfies readonly ServerEvent[];

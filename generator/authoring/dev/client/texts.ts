@@ -4,7 +4,7 @@ import { buildElement } from './toolbar.ts';
 
 const highlightName = 'dev-problem';
 
-/** Highlights every element whose whole text is one of `texts`. Call this again after the page has changed. */
+/** Call this again after the page has changed. */
 export function markTexts(texts: readonly string[]): void {
   CSS.highlights.delete(highlightName);
   if (texts.length === 0) return;

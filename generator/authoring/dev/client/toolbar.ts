@@ -100,10 +100,7 @@ export function createPanel(shadowRoot: ShadowRoot) {
   });
   shadowRoot.append(panel);
   return {
-    /**
-     * Shows the problems. Errors open the panel. It closes when no errors remain; if the user opened it, when no
-     * problems remain.
-     */
+    /** Errors open it. It closes without errors or, if the user opened it, without problems. */
     show: (problems: readonly ShownProblem[]): void => {
       const errors = problems.filter(({ severity }) => severity === 'error');
       const hasErrors = errors.length > 0;

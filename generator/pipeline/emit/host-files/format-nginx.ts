@@ -74,7 +74,7 @@ function bareType(type: string): string {
   return type.split(';')[0] ?? type;
 }
 
-/** Formats the error pages. Later conditions override earlier ones, so the longest prefixes come last. */
+/** Later conditions override earlier ones, so the longest prefixes come last. */
 function formatErrorPages({ errorPages, removedAddresses }: HostTable): readonly string[] {
   const settings = errorPages.map(({ prefix, file }) => {
     const directive = `set $missing_page ${file};`;
@@ -87,7 +87,6 @@ function formatErrorPages({ errorPages, removedAddresses }: HostTable): readonly
   ];
 }
 
-/** Lists the addresses that redirect to a home page: `/en`, `/en/index` and `/en/index.html` for `/en/`. */
 function listHomeForms(home: string): readonly string[] {
   const bare = home === '/' ? [] : [home.slice(0, -1)];
   return [...bare, `${home}index`, `${home}index.html`];
@@ -97,20 +96,16 @@ function formatResponses(addresses: readonly string[], response: string): readon
   return addresses.map((address) => `location = ${address} { return ${response}; }`);
 }
 
-/**
- * The location that redirects other forms of addresses. The pattern allows no dots, double slashes or line
- * breaks in the target.
- */
+/** The pattern allows no dots, double slashes or line breaks in the target. */
 const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
   if (-f $document_root$page.html) { return 308 $page$is_args$args; }
   return 404;
 }
 `;
 
-/** The address of the form server, `site form-server`. */
 const formServer = 'http://127.0.0.1:8787';
 
-/** Passes messages of the form to the form server, whose error responses are sent unchanged. */
+/** Error responses of the form server are sent unchanged. */
 function formatFormProxy({ ownForm }: HostTable): readonly string[] {
   if (ownForm === undefined) return [];
   const directives = [
@@ -135,10 +130,7 @@ function formatLocation(match: string, directives: readonly string[]): string {
   return `location ${match} {\n${directives.map((line) => `  ${line}`).join('\n')}\n}`;
 }
 
-/**
- * Formats the headers of all addresses. Those that differ in a folder have variables; nginx sends no header whose value
- * is empty.
- */
+/** Those that differ in a folder have variables; nginx sends no header whose value is empty. */
 function formatHeaders({ headers, folders }: HostTable): readonly string[] {
   const differing = new Set(Object.values(folders).flatMap((values) => Object.keys(values)));
   return [
@@ -158,5 +150,5 @@ function formatVariables(headers: Headers): readonly string[] {
 
 const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Quotes a value. In addresses nginx does not interpret `$`, and header values contain none. */
+/** In addresses nginx does not interpret `$`, and header values contain none. */
 const quote = (value: string) => `"${value.replace(/["\\]/gu, '\\$&')}"`;

@@ -1,4 +1,3 @@
-/** Formats the files `_headers` and `_redirects` of Netlify and Cloudflare. */
 import { listRedirectForms } from '../../../content/routes/addresses.ts';
 import { findNotFoundPage, type Headers, type HostTable } from './host-table.ts';
 

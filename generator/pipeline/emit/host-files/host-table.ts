@@ -1,7 +1,4 @@
-/**
- * The behaviour of a host as data. The files for all hosts are formatted from this table, and tests compare
- * the table with the responses of hosts.
- */
+/** The files for all hosts are formatted from this table; tests compare it with the responses of hosts. */
 import { addressOf, type LanguageOrder, outputPathOf } from '../../../content/routes/addresses.ts';
 import type { Assets } from '../../bundle/assets.ts';
 import { assetsFolder } from '../../bundle/run-esbuild.ts';
@@ -16,14 +13,10 @@ export type HostTable = {
   readonly host: string;
   /** Headers of every response, unless a folder has another value. */
   readonly headers: Headers;
-  /** Folders such as `/assets/` with the headers that differ. */
   readonly folders: Readonly<Record<string, Headers>>;
   /** Home pages, which have a trailing slash; other pages have none. */
   readonly homePages: readonly string[];
-  /**
-   * Error pages: the prefix of addresses, with a trailing slash, and the file. Longest prefixes first; the last one
-   * matches all addresses.
-   */
+  /** With trailing slashes. Longest prefixes first; the last one matches all addresses. */
   readonly errorPages: readonly { readonly prefix: string; readonly file: string }[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Addresses of removed pages, with status 410. */
@@ -95,10 +88,7 @@ function listErrorPages({ languages }: SiteModel): HostTable['errorPages'] {
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
-/**
- * Browser features that affect privacy or cost money; no page uses them. The list is short, because every response
- * repeats it.
- */
+/** They affect privacy or cost money. The list is short, because every response repeats it. */
 const deniedFeatures = [
   'browsing-topics',
   'camera',
