@@ -1,8 +1,4 @@
-/**
- * Builds the site and starts a browser once for all test files of a run. `setup` runs before the first file
- * and `teardown` after the last one. Environment variables pass the output folder and the browser to the test
- * files.
- */
+/** `setup` and `teardown` of a run. Environment variables pass the output folder and the browser on. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-/**
- * A row: the arguments and the result; an argument that the function returns unchanged; or one result of several
- * arguments. A missing result (`~`) is undefined.
- */
+/** Arguments and result; an argument returned unchanged; or one result of several. `~` is undefined. */
 type Row = readonly unknown[] | string | { readonly is: unknown; readonly for: readonly unknown[] };
 
 /** Tests each function with the rows of the table that has its name, and expects no other tables in the file. */

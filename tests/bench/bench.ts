@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: prints time and memory of builds in processes of their own, and the time of a bare loop of
- * `renderToString` over the same pages. There are no limits, because times on a shared machine vary.
- */
+/** `npm run bench`: time and memory of builds, without limits, because times on a shared machine vary. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';

@@ -47,10 +47,7 @@ type RunArgument = {
   readonly longTextRule: string;
 };
 
-/**
- * Runs in the page, so it has no named inner function, which the compiler would wrap in a helper. Runs every rule at
- * once, because each run reads the styles of all elements.
- */
+/** No named inner function: the compiler would wrap it in a helper. One run: each reads all styles. */
 async function runAxe({ within, options, longTextRule }: RunArgument) {
   const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
   const { violations } = await axe.run(within ?? document, options);

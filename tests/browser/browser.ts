@@ -1,7 +1,4 @@
-/**
- * Finds and starts the browser of the tests, and opens contexts that cannot reach other machines. The browser is the one
- * at `CHROMIUM_PATH`, otherwise an installed one, otherwise that of an npm package, which is unpacked once into `.cache/`.
- */
+/** The browser at `CHROMIUM_PATH`, an installed one, or that of an npm package; without other machines. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -82,10 +79,7 @@ export function answerCookieBanner(context: BrowserContext, origin: string): Pro
 
 const scripts = new Map<string, Promise<string>>();
 
-/**
- * Makes every page of the browser context run a file of this project, with its imports, before its own
- * scripts.
- */
+/** Makes every page run a file of this project, with its imports, before its own scripts. */
 export async function injectScript(context: BrowserContext, file: string): Promise<void> {
   const script = scripts.get(file) ?? bundle(file);
   scripts.set(file, script);
@@ -147,10 +141,7 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/**
- * Runs the package, which unpacks into `TMPDIR`, and unpacks its shared libraries only in AWS Lambda. A
- * separate process keeps both variables away from the tests.
- */
+/** It unpacks into `TMPDIR`, and libraries only in AWS Lambda: variables that the tests must not get. */
 async function runPackage(folder: string): Promise<void> {
   const program = `import chromium from '${packageName}'; await chromium.executablePath();`;
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };

@@ -1,7 +1,4 @@
-/**
- * Checks pages in Chromium. The full check loads a page once, and checks its layout, accessibility, widgets, stored data,
- * requests and console messages. The quick check visits many pages in one tab, without accessibility and widgets.
- */
+/** The quick check visits many pages in one tab, without accessibility and widgets. */
 import type { Browser, Page } from 'playwright-core';
 import { themes as allThemes, findInTheme, type Theme } from './accessibility.ts';
 import { answerCookieBanner } from './browser.ts';
@@ -86,10 +83,7 @@ function withoutAddresses(html: string): string {
   return html.replace(/ (?:href|aria-current)="[^"]*"/gu, '');
 }
 
-/**
- * Waits for the cookie banner, checks that it covers no focused control, and answers the banner. The accessibility
- * of a banner is checked once.
- */
+/** The accessibility of a banner is checked once. */
 async function checkBanner(visit: Visit, isNew: boolean): Promise<Finding[]> {
   const { page, themes } = visit;
   const [show, ...rest] = cookieJourney.steps;

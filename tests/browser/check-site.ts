@@ -31,10 +31,7 @@ type Target = { readonly address: string; readonly themes: readonly Theme[] };
 /** Number of pages that are checked at the same time: while one uses the browser, the other uses this process. */
 const workerCount = 2;
 
-/**
- * The languages of the full check and of the engines, one per direction. The first one is also checked in the dark
- * theme.
- */
+/** One per direction. The first one is also checked in the dark theme. */
 const sampleTags: readonly Tag[] = ['ar', 'en'];
 
 const help = `npm run browser -- [--complete] [<address> …]
@@ -103,10 +100,7 @@ async function checkPages(targets: readonly Target[]): Promise<number> {
   return count;
 }
 
-/**
- * Checks a page, then repeats the first journey through each island in each language with React's development
- * build, which reports where server and browser render differently.
- */
+/** React's development build reports where server and browser render differently. */
 async function checkFully(
   address: string,
   shown: readonly Theme[],

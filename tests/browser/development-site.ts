@@ -1,7 +1,4 @@
-/**
- * The built site with React's development build in its scripts, which reports where server and browser
- * render differently.
- */
+/** React's development build reports where server and browser render differently. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Asset, bundleAssets } from '../../generator/pipeline/bundle/assets.ts';

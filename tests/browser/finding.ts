@@ -39,10 +39,7 @@ export type RepeatedFindings = {
   readonly vanished: readonly Finding[];
 };
 
-/**
- * Runs a check, and once more if it has findings, because a browser can lose an input or a frame on a busy machine. An
- * error of the check is a finding.
- */
+/** A browser can lose an input or a frame on a busy machine. An error of the check is a finding. */
 export async function checkTwice(check: () => Promise<readonly Finding[]>): Promise<RepeatedFindings> {
   const first = await runCheck(check);
   if (first.length === 0) return { findings: [], vanished: [] };

@@ -1,8 +1,4 @@
-/**
- * Checks the layout of a page with the settings of visitors: width and zoom, text spacing and size, reduced
- * motion, forced colours and touch, and the first screen of a phone. The page is loaded once and changed for
- * each check.
- */
+/** With the settings of visitors. The page is loaded once and changed for each check. */
 import type { Page, ViewportSize } from 'playwright-core';
 import { findInTheme, type Theme } from './accessibility.ts';
 import { type Finding, findForLong, findingsIn } from './finding.ts';
@@ -212,10 +208,7 @@ function findSpacedText(page: Page): Promise<Violation[]> {
   });
 }
 
-/**
- * Shows the link that appears on scrolling, and checks the page. Waiting for the script that shows the link would
- * depend on frames.
- */
+/** Shows the link that appears on scrolling: waiting for its script would depend on frames. */
 function findCoveredText(page: Page): Promise<Violation[]> {
   return page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('a.to-top') ?? document.createElement('a');

@@ -22,10 +22,7 @@ const maxPages = 8;
 const maxCountyPages = 4;
 const counties = guides.filter((path) => path !== '/bail-bonds-guide');
 
-/**
- * Shares of the font size: height of small and of tall letters, depth below the baseline, and the largest
- * part that a page may contain or lack without splitting the text.
- */
+/** Shares of the font size. `sliver`: what a page may contain or lack without splitting the text. */
 const letterShares = { small: 0.5, tall: 0.7, depth: 0.2, sliver: 0.2 } as const;
 const pointsPerMillimetre = 72 / 25.4;
 /** Overlaps and differences of baselines up to this number of points are ignored. */
@@ -190,10 +187,7 @@ function findOverlaps({ texts }: PrintedPage): string[] {
   );
 }
 
-/**
- * On one line, joined letters may overlap by less than a letter. Texts with diacritics are not compared,
- * because a PDF may contain the position of the diacritic instead of the letter.
- */
+/** A PDF may contain the position of a diacritic instead of its letter, so such texts are not compared. */
 function overlap(a: PrintedText, b: PrintedText): boolean {
   if ([a, b].some(({ text }) => /\p{M}/u.test(text))) return false;
   const isOneLine = Math.abs(a.baseline - b.baseline) < tolerancePt;
@@ -209,10 +203,7 @@ function isOutline(a: PrintedText, b: PrintedText): boolean {
   return a.text.trim() === b.text.trim() && a.left === b.left && a.baseline === b.baseline;
 }
 
-/**
- * Text that extends into a side margin, or is split between two pages. A sliver of a line is allowed, because
- * the next page contains the complete line.
- */
+/** A sliver of a line is allowed, because the next page contains the complete line. */
 function findCutTexts({ width, height, texts }: PrintedPage): string[] {
   const isCut = ({ left, right, baseline, fontSize }: PrintedText) => {
     const depth = baseline - fontSize * letterShares.depth;

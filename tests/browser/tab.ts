@@ -58,10 +58,7 @@ export function compareFiles(
   return findingsOnPhone(state, 'script', `loaded ${list(actual)} instead of ${list(expected)}`);
 }
 
-/**
- * The browser must store exactly the data of the journeys. Each message and foreign request since the last
- * call is a finding. `url` is the page that was opened.
- */
+/** Messages and foreign requests since the last call count, and stored data other than the journeys'. */
 export async function endVisit(tab: Tab, url: string, completed: readonly Journey[]): Promise<Finding[]> {
   const stored = await compareStored(tab, completed);
   const messages = (await tab.driver.takeMessages()).filter((text) => !isExpected(text, url));

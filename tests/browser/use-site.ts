@@ -21,10 +21,7 @@ export type PageOptions = BrowserContextOptions & {
 /** Serves the site of this project during the tests that follow. */
 export const useBuiltSite = (options?: SharedOptions) => useSite(startBuiltSite, options);
 
-/**
- * Starts a site and a browser before the tests that follow, and closes them after the last one. `site` and
- * `browser` are available only in hooks and tests.
- */
+/** `site` and `browser` are available only in hooks and tests. */
 export function useSite<Site extends RunningSite>(start: () => Promise<Site>, shared: SharedOptions = {}) {
   // Accessible only after the hook has run.
   const fixture = {} as { site: Site; browser: Browser };
@@ -37,10 +34,7 @@ export function useSite<Site extends RunningSite>(start: () => Promise<Site>, sh
     await fixture.site?.close();
   });
   return Object.assign(fixture, {
-    /**
-     * Opens a page in its own browser context, which is closed when the test is over. The test fails when the
-     * page requests another machine or logs an unexpected message.
-     */
+    /** The test fails when the page requests another machine or logs an unexpected message. */
     openPage: ({ origin = fixture.site.origin, ...options }: PageOptions = {}) =>
       openQuietPage(fixture.browser, origin, { ...options, ...shared }),
   });

@@ -1,7 +1,3 @@
-/**
- * The cards for the jail: the printed wallet card has the size of a bank card, and the large card fills the
- * screen.
- */
 import { expect, it } from 'vitest';
 import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';

@@ -1,10 +1,7 @@
 /** Random damage to files, such as typing errors or disk errors. fast-check chooses and shrinks it. */
 import fc from 'fast-check';
 
-/**
- * A kind of damage, a file, a position in the file, and a choice between variants of the damage. Each number
- * is taken modulo the number of possibilities.
- */
+/** Each number is taken modulo the number of possibilities. */
 export type Damage = Position & { readonly kind: keyof typeof kinds; readonly file: number };
 
 type Position = { readonly index: number; readonly choice: number };

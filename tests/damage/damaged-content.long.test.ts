@@ -1,7 +1,4 @@
-/**
- * Damaged files cause no crash, and all their problems are reported at once with their locations. A failure shows
- * the smallest damage that causes it, with the seed and the path with which fast-check repeats it.
- */
+/** A failure shows the smallest damage, with the seed and the path with which fast-check repeats it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,10 +20,7 @@ import { anyDamage, type Damage, damageBytes, damageSeed, isNightly } from './da
 /** The problems of damaged files, and the text of each file that could be read. */
 type Outcome = { readonly problems: readonly LocatedDiagnostic[]; readonly texts: SourceTexts };
 
-/**
- * Maximum number of places that a case damages. Several take little more time than one, and fast-check
- * reduces a failing case to the fewest places that cause the failure.
- */
+/** Several take little more time than one, and fast-check reduces a failing case. */
 const maxDamages = 9;
 const anyDamages = fc.array(anyDamage, { minLength: 1, maxLength: maxDamages, size: 'max' });
 const isFact = (file: string) => file.startsWith('content/shared/');
@@ -59,10 +53,7 @@ describe.each([
   });
 });
 
-/**
- * Checks the content once to fill a cache. The returned function damages the selected files and checks the
- * content; it reads the cache and adds nothing to it.
- */
+/** The returned function reads the cache that this fills, and adds nothing to it. */
 async function openContent(isSelected: (file: string) => boolean, root: string, isRendered = false) {
   const { value: sources, diagnostics } = await readContent(root);
   const files = sources.filter((source) => isSelected(source.path)).map((source) => source.path);

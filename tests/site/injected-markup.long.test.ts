@@ -1,7 +1,4 @@
-/**
- * Markup in every text and name of the content, as an attacker would write it. No rule and no schema reads it, because
- * escaping must be sufficient by itself.
- */
+/** No rule and no schema reads this markup: escaping must be sufficient by itself. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

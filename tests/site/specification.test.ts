@@ -1,7 +1,4 @@
-/**
- * The sections and figures that the site always has, found by ids and placeholders, so that writers can change every
- * sentence, and the parts of some page types.
- */
+/** Found by ids and placeholders, so that writers can change every sentence. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

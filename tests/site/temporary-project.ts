@@ -1,7 +1,3 @@
-/**
- * Creates projects in temporary folders, with copies of content, schema, templates and scripts, and runs the
- * program there.
- */
 import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
@@ -68,10 +64,7 @@ export async function runInProcess(
   return { code, output: printed.join(''), errors: reported.join('') };
 }
 
-/**
- * Runs a command in a project like its npm script, in a process of its own. `wrapper` is a command that runs the
- * command in its arguments.
- */
+/** In a process of its own. `wrapper` is a command that runs the command in its arguments. */
 export function runSite(
   folder: string,
   args: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * The YAML server of editors such as VS Code, with the settings of the project. The packages of this folder must be
- * installed: `npm install --prefix tests/validators`.
- */
+/** Needs `npm install --prefix tests/validators`. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

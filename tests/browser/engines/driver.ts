@@ -50,10 +50,7 @@ export const sleep = (milliseconds: number) =>
 export const timeoutMs = 60_000;
 const pollMs = 20;
 
-/**
- * Calls a function in the page until it returns a value other than null and false. Calls may fail while the
- * next page is loaded. Throws with `condition`, the focus and the last failure after the timeout.
- */
+/** Calls may fail while the next page is loaded. Throws with `condition`, focus and last failure. */
 export async function waitUntil<Args extends readonly unknown[], Result>(
   driver: Driver,
   condition: string,

@@ -82,10 +82,7 @@ const fixedSelector = '.top-bar, .bottom-bar > *';
 /** Shares of the width and height at which a control is probed. */
 const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
 
-/**
- * Focuses every control in turn, and the first ones again from the end of the page. Less than half of a
- * covered control is visible.
- */
+/** Also the first controls again from the end of the page. Less than half of a covered one is visible. */
 export function findCoveredFocus(): Violation[] {
   const violations: Violation[] = [];
   const controls = [...document.querySelectorAll<HTMLElement>(focusableSelector)];

@@ -21,10 +21,7 @@ const postText = '.blocks p';
 
 export type FirstViewPart = keyof typeof selectors;
 
-/**
- * Parts that are not completely visible, a hidden or doubled call button, a hidden first line, and a license
- * without the name of the agency or smaller than a telephone number. The page must not be scrolled.
- */
+/** The page must not be scrolled. A license must not be smaller than a telephone number. */
 export function findHiddenAtFirst(parts: readonly FirstViewPart[] = ['heading']): Violation[] {
   const hasLead = document.querySelector(selectors.lead) !== null;
   return [

@@ -1,7 +1,4 @@
-/**
- * Finds text that cannot be read: off the page, cut by its box, under other text or a fixed element, or split apart. Also
- * finds broken words. Runs inside the page.
- */
+/** Text off the page, cut, covered or split apart, and broken words. Runs inside the page. */
 import { uniqueViolations, type Violation, violationOf } from './violation.ts';
 
 /** Allowed rounding difference between a box and its content. */
@@ -94,10 +91,7 @@ function findIconOverlaps(): Violation[] {
   );
 }
 
-/**
- * Runs of the other direction that are a separate item of a flex or grid box, outside of their sentence. In
- * the call bar, this is intended: the number is under its label.
- */
+/** Runs of the other direction outside of their sentence. Intended in the call bar: number below label. */
 function findSplitSentences(): Violation[] {
   const split = [...document.querySelectorAll('bdi')].filter((run) => {
     const box = run.parentElement;
@@ -135,16 +129,10 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return width > 2 * TOLERANCE_PX && height > 2 * TOLERANCE_PX;
 }
 
-/**
- * Minimum width of a bar, as a share of the window width. Text may scroll behind a bar, but not behind a
- * narrower element.
- */
+/** As a share of the window width. Text may scroll behind a bar, but not behind a narrower element. */
 const BAR_SHARE = 0.95;
 
-/**
- * Text that a fixed element covers at some scroll position. Scrolling moves text vertically, so an element
- * covers every text that shares a column of pixels with it. Hidden elements are not checked.
- */
+/** At some scroll position: an element covers every text that shares a column of pixels with it. */
 export function findCoveredText(): Violation[] {
   const covers = listCovers();
   const texts = listVisibleTexts(document.body).filter(({ element }) => !isFixed(element));

@@ -1,7 +1,4 @@
-/**
- * The table in `generator/docs/environment.md`: each row has a test, and each variable that is read has a
- * row.
- */
+/** Each row of `generator/docs/environment.md` has a test, and each variable that is read has a row. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Reads a `_headers` file as Netlify or Cloudflare does. Both hosts apply every matching rule and join the
- * values of one header with a comma, so a file should set each header once.
- */
+/** As Netlify and Cloudflare do: every matching rule applies, and values of one header are joined. */
 
 export type HeaderReader = 'netlify' | 'cloudflare';
 
