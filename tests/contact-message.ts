@@ -9,5 +9,4 @@ export const contactMessage = {
   message: 'My brother was arrested.\nPlease call.',
 };
 
-/** The settings of a form that accepts it. */
 export const formSettings = readFormSettings(undefined);

@@ -9,7 +9,6 @@ type JsonReport = {
   readonly problems: readonly { readonly file: string; readonly line: number; readonly column: number }[];
 };
 
-/** Expects that `check` has this exit code, and that every format contains the locations of the problems. */
 export function expectInEveryFormat(problems: readonly LocatedDiagnostic[], code: number): void {
   const { context, printed } = createProcessContext({ isTerminal: false });
   const options = readCommonOptions(parseArguments(['check', '--verbose']), context);

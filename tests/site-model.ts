@@ -5,7 +5,6 @@ import { buildModel } from '../generator/pipeline/model/build-model.ts';
 import type { PageModel } from '../generator/pipeline/model/site-model.ts';
 import { projectRoot } from './site/temporary-project.ts';
 
-/** The content, validated against its schemas. */
 export const { files: siteFiles } = await readFiles({ configuration: { projectRoot, release: false } });
 
 export const siteContent = gatherContent(siteFiles);

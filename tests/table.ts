@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 /** Arguments and result; an argument returned unchanged; or one result of several. `~` is undefined. */
 type Row = readonly unknown[] | string | { readonly is: unknown; readonly for: readonly unknown[] };
 
-/** Tests each function with the rows of the table that has its name, and expects no other tables in the file. */
+/** Expects no other tables in the file. */
 export function testTables(file: string, functions: Readonly<Record<string, (...args: never[]) => unknown>>) {
   const tables: Readonly<Record<string, readonly Row[]>> = parse(readFileSync(file, 'utf8'));
   it(`there is a function for each table of ${file.replace(/^.*\//u, '')}`, () => {

@@ -1,4 +1,3 @@
-/** Removes diagnostics that a more specific one already covers, and duplicates. */
 import type { ContentRef, Diagnostic, FieldRef, RuleId } from '../diagnostics/diagnostic.ts';
 import { definitionOf } from './definitions.ts';
 

@@ -1,4 +1,3 @@
-/** The input of the rules of the generator. */
 import type * as schema from '../../schema/rule.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { ContentIndex, FilesIndex, TextFacts } from '../content/content-index.ts';
@@ -7,9 +6,7 @@ export type RuleOptions = {
   /** Whether placeholder data is an error. @default false */
   readonly release?: boolean | undefined;
   readonly drafts?: boolean | undefined;
-  /** Whether facts that were checked long ago are reported. @default false */
   readonly age?: boolean | undefined;
-  /** Whether dates may be after the day of the build. @default false */
   readonly acceptsFutureDates?: boolean | undefined;
   /** Stores results of unchanged files. @default no cache; every file is checked */
   readonly cache?: Cache | undefined;
@@ -20,7 +17,7 @@ export type SiteContext = ContentIndex &
     readonly [Option in 'release' | 'drafts' | 'age' | 'acceptsFutureDates']: boolean;
   };
 
-/** The input of a rule for a unit: a file with its translations. The key of the cached result includes all of it. */
+/** A file with its translations. The key of the cached result includes all of it. */
 export type UnitContext = Pick<
   FilesIndex,
   | 'files'

@@ -1,5 +1,3 @@
-/** Runs the rules on files that may have other errors. */
-
 import type { Problem } from '../../schema/rule.ts';
 import { noCache } from '../cache/cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
@@ -56,7 +54,7 @@ const runOnUnit = (selected: readonly AnyCheck[], unit: UnitContext): Diagnostic
 const withId = ({ id }: AnyCheck, problems: readonly Problem[] = []): Diagnostic[] =>
   problems.map((problem) => ({ ...problem, rule: id }));
 
-/** Groups files into units: a text file with its translations, or a file of facts. */
+/** A text file with its translations, or a file of facts. */
 const groupUnits = (files: readonly ContentFile[]): ContentFile[][] => [
   ...Map.groupBy(files, ({ fileType, source }) =>
     'language' in fileType ? translationKey(fileType) : source.path,

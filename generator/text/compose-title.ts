@@ -1,8 +1,5 @@
-/** Composes the title of a page, and estimates its width in search results. */
-
-/** The number of characters after which search results truncate a title. */
 export const TITLE_LIMIT = 60;
-/** The width in pixels after which search results truncate a title, at a font size of 20 px. */
+/** In pixels, at a font size of 20 px. */
 export const TITLE_WIDTH_LIMIT = 580;
 
 /** The font size of titles in search results, in pixels. */

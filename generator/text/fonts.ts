@@ -33,7 +33,6 @@ function hex(point = 0): string {
 export type FontFile = ScriptFont &
   Pick<Script, 'characters' | 'features'> & { readonly role: FontRole; readonly script: ScriptCode };
 
-/** The font files of pages, by script, in the order in which a page requests them. */
 export const fontFiles: readonly FontFile[] = scriptCodes.flatMap((script) =>
   fontRoles.map((role) => {
     const { fonts, characters, features } = scripts[script];
@@ -45,7 +44,7 @@ export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))]
 
 export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures);
 
-/** The characters of the font files of all scripts, which pictures may contain. */
+/** Pictures may contain them. */
 export const pictureCharacters = String.fromCodePoint(
   ...codePointsOf(fontFiles.map(({ characters }) => characters).join('')),
 );

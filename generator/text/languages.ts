@@ -1,4 +1,4 @@
-/** Names of languages for messages, which are in English, and their plural categories for whole numbers. */
+/** In English, with the plural categories for whole numbers. */
 import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });

@@ -34,7 +34,7 @@ export type RichTextResult = {
 
 const mark = /\*\*|\[(?<text>[^[\]]*)\]\((?<target>[^()\s]*)\)|\[[^[\]]*\]\(/gu;
 
-/** Parses the marks of a text. Strong text may contain links; links contain no marks. */
+/** Strong text may contain links; links contain no marks. */
 export function parseRichText(raw: string): RichTextResult {
   const problems: RichTextProblem[] = [];
   const nodes: RichNode[] = [];

@@ -1,5 +1,3 @@
-/** Finds placeholders in a text, including malformed ones. */
-
 export type FoundBraces = { readonly written: string; readonly start: number; readonly length: number };
 
 export type FoundPlaceholder = FoundBraces & {

@@ -7,7 +7,6 @@ const variants: Readonly<Record<string, string>> = Object.assign(
   {},
   ...spellings.map((spelling) => spelling.variants),
 );
-/** A character class of digits and the letters of all scripts. */
 export const letter = `[0-9${spellings.map(({ letters }) => letters).join('')}]`;
 /** The prefixes that scripts attach to a number. */
 export const beforeNumber = spellings.map(({ prefixes }) => prefixes?.beforeNumber ?? '').join('');

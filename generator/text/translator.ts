@@ -4,7 +4,7 @@ import type { Plural } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Translator } from '../../templates/contract/language-tools.ts';
 
-/** Thrown when a text lacks a value or a plural form; reported as `render/missing-text`. */
+/** Reported as `render/missing-text`. */
 export class MissingTextError extends Error {
   override readonly name = 'MissingTextError';
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
 
-/** The median of so many runs is printed. */
 const runCount = 3;
 
 const project = copyProject();

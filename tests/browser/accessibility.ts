@@ -15,7 +15,6 @@ const commonOptions: RunOptions & { readonly checks: object } = {
   // A report of passed rules would take longer than the check.
   resultTypes: ['violations'],
   elementRef: true,
-  // A pseudo-element draws the thread behind the text, so axe would skip all text on it.
   checks: {
     'color-contrast': { options: { ignorePseudo: true } },
     [longTextRule]: { options: { ignorePseudo: true } },

@@ -1,4 +1,3 @@
-/** The scripts of every page: menu, top bar, contents, disclosures, loading status, stored language. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { timings } from '../../scripts/timings.ts';

@@ -1,4 +1,3 @@
-/** What a browser may request, and the font files that a first visit loads. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

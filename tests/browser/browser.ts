@@ -34,7 +34,6 @@ export async function startBrowser(moreFlags: readonly string[] = []): Promise<B
   return chromium.launch(await createLaunchOptions(moreFlags));
 }
 
-/** Starts a browser that several processes use at once. */
 export async function startBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer(await createLaunchOptions([]));
 }
@@ -53,7 +52,7 @@ async function createLaunchOptions(moreFlags: readonly string[]) {
 /** Time in ms after which a wait fails, on a slow machine. */
 const waitTimeoutMs = 120_000;
 
-/** Opens a context with its own storage for the pages of `origin`. By default, it prefers reduced motion. */
+/** With its own storage. By default, it prefers reduced motion. */
 export async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -72,7 +71,7 @@ export async function openVisit(browser: Browser, origin: string, options: Brows
   return { context, foreignRequests };
 }
 
-/** Stores an answer to the cookie banner, which would otherwise appear after a delay and could receive a click. */
+/** The banner would otherwise appear after a delay and could receive a click. */
 export function answerCookieBanner(context: BrowserContext, origin: string): Promise<void> {
   return context.addCookies([{ name: 'cookie_consent', value: 'declined', url: origin }]);
 }

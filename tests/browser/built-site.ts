@@ -1,4 +1,3 @@
-/** Serves built sites with the preview server: the one that the tests share, or one in a temporary folder. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +18,6 @@ import { copyProject, projectRoot, runSite } from '../site/temporary-project.ts'
 export type BuiltSite = {
   readonly origin: string;
   readonly outputFolder: string;
-  /** File to which messages of the contact form are appended. */
   readonly messagesFile: string;
   readonly close: () => void;
 };

@@ -1,4 +1,4 @@
-/** The chat in a browser. What it replies is tested in tests/templates/islands/Chat. */
+/** What the chat replies is tested in tests/templates/islands/Chat. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chatReplyDelayMs } from '../../templates/islands/Chat/use-conversation.ts';

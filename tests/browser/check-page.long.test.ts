@@ -1,4 +1,3 @@
-/** The checks of `npm run browser` on pages with and without defects. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

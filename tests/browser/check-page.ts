@@ -9,7 +9,6 @@ import { cookieJourney, type Journey, journeys } from './journeys.ts';
 import { checkCompletely, checkQuickly, scrollToTop } from './layout.ts';
 import { compareFiles, endVisit, findingsOnPhone, openPage, openTab, type Tab } from './tab.ts';
 
-/** Window sizes in which the cookie banner leaves the least space. */
 const bannerViewports = [
   { width: 320, height: 568 },
   { width: 1280, height: 720 },
@@ -20,7 +19,6 @@ const measureMs = 20_000;
 
 export type PageCheckOptions = {
   readonly checksWidget?: (widget: string) => boolean;
-  /** Journeys that are run. @default all */
   readonly journeys?: readonly Journey[];
   /** Themes in which accessibility is checked; with none, layout is not checked either. @default all */
   readonly themes?: readonly Theme[];
@@ -28,7 +26,6 @@ export type PageCheckOptions = {
 
 type Visit = Tab & { readonly themes: readonly Theme[] };
 
-/** The findings of a visit, the journeys that were run, and the language of the page. */
 export type PageReport = {
   readonly findings: readonly Finding[];
   readonly journeys: readonly Journey[];
@@ -159,7 +156,7 @@ export function createQuickCheck(browser: Browser, origin: string): QuickCheck {
   return { check, close };
 }
 
-/** Opens a tab of a visitor who has answered the cookie banner, so that it never covers a page. */
+/** The visitor has answered the cookie banner, so that it never covers a page. */
 async function openAnsweredTab(browser: Browser, origin: string): Promise<Tab> {
   const tab = await openTab(browser, origin);
   await answerCookieBanner(tab.context, origin);

@@ -28,7 +28,7 @@ import { samplePages } from './sample-pages.ts';
 /** A page, and the themes of its full check; with none, the quick check runs. */
 type Target = { readonly address: string; readonly themes: readonly Theme[] };
 
-/** Number of pages that are checked at the same time: while one uses the browser, the other uses this process. */
+/** While one page uses the browser, the other uses this process. */
 const workerCount = 2;
 
 /** One per direction. The first one is also checked in the dark theme. */

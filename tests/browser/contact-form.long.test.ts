@@ -1,4 +1,3 @@
-/** The contact form with its errors and outcomes, before its scripts are loaded, and with hostile input. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

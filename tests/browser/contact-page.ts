@@ -24,7 +24,6 @@ type FormOptions = PageOptions & {
 
 type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
 
-/** Serves the site for a browser. A test fails when the console has an unexpected message. */
 export function useContactSite() {
   const fixture = useBuiltSite({ allowed: /Failed to load resource|ViewTransition/u });
   return {

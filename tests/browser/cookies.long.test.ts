@@ -1,4 +1,3 @@
-/** The cookie banner: when it appears, what its answers do, and the script that waits for consent. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../scripts/timings.ts';

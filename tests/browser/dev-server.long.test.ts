@@ -1,4 +1,3 @@
-/** The dev server in a browser: an open page shows saved changes, and problems until they are fixed. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -19,7 +18,6 @@ const styleFile = 'templates/styles/index.css';
 const fixture = useSite(startProject, { allowed: /editor:|status of 50[03]/u });
 let page: Page;
 
-/** Starts the dev server in a Git repository, which is reset after every test. */
 function startProject() {
   const project = copyProject(programFiles);
   writeFileSync(path.join(project, '.gitignore'), 'node_modules\n.cache\n');

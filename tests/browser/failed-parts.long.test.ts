@@ -9,7 +9,6 @@ import { type PageOptions, useBuiltSite } from './use-site.ts';
 // Browsers log every file that fails to load.
 const fixture = useBuiltSite({ allowed: /(?:)/u });
 
-/** A page with the errors that it threw, and the messages of its preload errors. */
 type WatchedPage = { readonly page: Page; readonly thrown: string[]; readonly dispatched: string[] };
 
 async function openWatched(options?: PageOptions): Promise<WatchedPage> {

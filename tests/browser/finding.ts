@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { ViewportSize } from 'playwright-core';
 import type { Violation } from './in-page/violation.ts';
 
-/** A violation with the window and the state of the page. */
 export type Finding = Violation & {
-  /** Width of the window in CSS pixels. */
+  /** In CSS pixels. */
   readonly width: number;
   /** Setting, theme or view of a journey, such as `wide spacing` or `open chat, dark`. */
   readonly state: string;

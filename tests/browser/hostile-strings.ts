@@ -2,7 +2,6 @@
  * Texts that visitors, their phones and attackers enter into fields. All tests of fields use these tables.
  */
 
-/** A text with code, or with characters that programs often mishandle. */
 export type HostileString = {
   readonly name: string;
   readonly typed: string;
@@ -10,7 +9,7 @@ export type HostileString = {
   readonly expected?: string;
 };
 
-/** Each text is short enough for a name. Code that is executed would set `window.hostile`. */
+/** Short enough for a name. Code that is executed would set `window.hostile`. */
 export const hostileStrings: readonly HostileString[] = [
   { name: 'a script', typed: '<script>window.hostile = 1</script>' },
   { name: 'a failing image', typed: '"><img src=x onerror=window.hostile=1>' },

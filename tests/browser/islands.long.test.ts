@@ -1,4 +1,3 @@
-/** Islands in a browser: their hydration, and the behaviour of estimator, search and city filter. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contextAt } from '../site-model.ts';
@@ -28,7 +27,6 @@ const field = () => estimator().locator('input');
 const waitForFee = (bail: number) =>
   expect.poll(() => estimator().locator('output').textContent()).toBe(printFee(bail));
 
-/** Resolves when an observer reports that an element is visible. */
 function waitUntilObserved(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve());

@@ -1,4 +1,3 @@
-/** Journeys through every widget of the site, with the input of a visitor. */
 import { timings } from '../../scripts/timings.ts';
 import { chatReplyDelayMs } from '../../templates/islands/Chat/use-conversation.ts';
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-contact-form.ts';
@@ -16,7 +15,6 @@ import {
 import { printFee } from './interface-copy.ts';
 
 export type Step = {
-  /** Rejects when the page does not do what it should. */
   readonly run: (driver: Driver) => Promise<void>;
   /** Name of the view that this step opens, if its accessibility is checked. */
   readonly view?: string;
@@ -150,7 +148,7 @@ async function closeMenu(driver: Driver): Promise<void> {
   await waitForFocus(driver, '.menu:not([open]) > summary');
 }
 
-/** Opens a disclosure. Closes the first one before that, because disclosures are open on wide screens. */
+/** Closes the first one before that, because disclosures are open on wide screens. */
 async function openDisclosure(driver: Driver): Promise<void> {
   await driver.evaluate(() => {
     const first = document.querySelector<HTMLDetailsElement>('main details:not([data-island] *)');
@@ -166,7 +164,7 @@ async function followContents(driver: Driver): Promise<void> {
   await waitForMatch(driver, '[data-contents] a[aria-current="true"]');
 }
 
-/** Clicks the print button. `print` is replaced by a function that sets an attribute of the root element. */
+/** `print` is replaced by a function that sets an attribute of the root element. */
 async function print(driver: Driver): Promise<void> {
   await openDisclosures(driver, '[data-print]');
   await driver.evaluate(() => {

@@ -1,4 +1,3 @@
-/** Larger text on phones: the open menu, search and chat, and the targets of focus. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { injectScript } from './browser.ts';
@@ -33,7 +32,7 @@ async function findLostText(state: string): Promise<string[]> {
   return found;
 }
 
-/** Sets the size of text in the browser, which also affects media queries. */
+/** Also affects media queries. */
 async function setTextSize(percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: Math.round((16 * percent) / 100) } });

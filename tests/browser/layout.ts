@@ -90,7 +90,7 @@ export function checkCompletely(page: Page, themes: readonly Theme[]): Promise<F
   return checkLayout(page, [...fullChecks, [wide, accessibility]]);
 }
 
-/** Checks the first views, then the page with open disclosures. `window.pageChecks` must contain the checks. */
+/** `window.pageChecks` must contain the checks. */
 async function checkLayout(page: Page, checks: Checks): Promise<Finding[]> {
   await scrollToTop(page);
   const findings = await runChecks(page, firstViews);
@@ -193,7 +193,7 @@ function findLargeBars(page: Page): Promise<Violation[]> {
   });
 }
 
-/** Checks wide text spacing. The content security policy allows a style sheet that a script creates. */
+/** The content security policy allows a style sheet that a script creates. */
 function findSpacedText(page: Page): Promise<Violation[]> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -220,7 +220,7 @@ function findCoveredText(page: Page): Promise<Violation[]> {
   });
 }
 
-/** Checks large text with the setting of the browser, which also affects the breakpoints of the layout. */
+/** The setting of the browser also affects the breakpoints of the layout. */
 async function findLostLargeText(page: Page): Promise<Violation[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -230,7 +230,7 @@ async function findLostLargeText(page: Page): Promise<Violation[]> {
   return violations;
 }
 
-/** Checks text that an extension of the browser enlarges, which does not affect breakpoints. */
+/** An extension that enlarges text does not affect breakpoints. */
 function findLostEnlargedText(page: Page): Promise<Violation[]> {
   return page.evaluate(() => {
     const violations = [130, 200].flatMap((percent) => {

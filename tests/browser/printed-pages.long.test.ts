@@ -1,4 +1,3 @@
-/** Printed pages as PDF: few pages, no controls, and readable texts. */
 import type { Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';

@@ -7,7 +7,6 @@ import { addressIn, type Tag } from './languages.ts';
 /** Pages that together have every widget. */
 const paths = ['/contact', '/bail-bonds-guide', '/los-angeles', '/'];
 
-/** Visits the languages at the same time. */
 export async function runJourneys(
   engine: Engine,
   origin: string,
@@ -17,7 +16,7 @@ export async function runJourneys(
   return visits.flat();
 }
 
-/** Starts the engine, because only one window of a running engine can have the focus, and stops it. */
+/** Starts an engine, because only one window of a running engine can have the focus. */
 async function visitLanguage(engine: Engine, origin: string, tag: Tag): Promise<readonly RepeatedFindings[]> {
   const running = await engine.start();
   const remaining = new Set([cookieJourney, ...journeys]);
@@ -40,7 +39,6 @@ async function visitLanguage(engine: Engine, origin: string, tag: Tag): Promise<
   return [...results, { findings: findingsIn(phone, tag)(missing), vanished: [] }];
 }
 
-/** Opens a page in a new window, and runs the journeys whose widget is on it. */
 async function visitPage({ openWindow }: RunningEngine, url: string, remaining: readonly Journey[]) {
   const driver = await openWindow();
   const completed: Journey[] = [];

@@ -6,7 +6,6 @@ import { siteModel } from '../site-model.ts';
 import type { Tag } from './languages.ts';
 
 export type SamplePage = {
-  /** Name of the page or collection, such as `home` or `counties`. */
   readonly name: string;
   readonly language: string;
   readonly address: string;

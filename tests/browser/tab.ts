@@ -1,4 +1,3 @@
-/** A tab in which pages are checked, with what they load, store, log and request from other origins. */
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import glob from 'fast-glob';
@@ -19,10 +18,8 @@ export type Tab = {
   readonly foreignRequests: string[];
 };
 
-/** Files that every page loads without interaction. */
 const filesOnLoad = ['index.css', 'main.js', 'print.css'];
 
-/** Style sheets that only the pages of one type load. */
 const pageSheets = glob
   .sync('templates/pages/*/*.css', { cwd: join(import.meta.dirname, '..', '..') })
   .map((file) => basename(file));

@@ -1,4 +1,3 @@
-/** Islands on pages that the browser translates before their scripts are loaded and during their use. */
 import glob from 'fast-glob';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -84,7 +83,7 @@ function readValue(control: Locator): Promise<string> {
   );
 }
 
-/** Translates the text of a page, and all text that appears later: browsers replace each text node by `font` elements. */
+/** Also text that appears later: browsers replace each text node by `font` elements. */
 function translatePage(page: Page): Promise<void> {
   return page.evaluate(startTranslation, translationMark);
 }

@@ -1,4 +1,3 @@
-/** The fixture of tests that visit a site: one site and one browser for a test file or a `describe`. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { answerCookieBanner, injectScript, openBrowser, openVisit } from './browser.ts';
@@ -9,7 +8,6 @@ type RunningSite = { readonly origin: string; readonly close: () => unknown };
 type SharedOptions = {
   /** Allowed console messages. @default none */
   readonly allowed?: RegExp;
-  /** Whether the visitor has not answered the cookie banner. @default false */
   readonly isNewVisitor?: boolean;
 };
 
@@ -18,7 +16,6 @@ export type PageOptions = BrowserContextOptions & {
   readonly origin?: string;
 };
 
-/** Serves the site of this project during the tests that follow. */
 export const useBuiltSite = (options?: SharedOptions) => useSite(startBuiltSite, options);
 
 /** `site` and `browser` are available only in hooks and tests. */

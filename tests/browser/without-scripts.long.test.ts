@@ -8,7 +8,6 @@ import { useBuiltSite } from './use-site.ts';
 
 const isNightly = process.env.TEST_MODE === 'nightly';
 const samples = samplePages();
-/** The pages of each template, in the order of languages. */
 const samplesByTemplate = Object.values(
   Object.groupBy(samples, (_, index) => Math.floor(index / tags.length)),
 );
@@ -44,7 +43,6 @@ it('a page of each template can be read, has a menu, and links to the page in an
   }
 });
 
-/** Expects heading, text and call, and no control that needs scripts. */
 async function expectReadable(page: Page, { address, language }: SamplePage) {
   expect(pathOf(page)).toBe(address);
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -73,7 +71,7 @@ async function expectMenu(page: Page) {
   }
 }
 
-/** Follows the link of a language. An error page links to the home pages. */
+/** An error page links to the home pages. */
 async function switchLanguage(page: Page, { language, address, status }: SamplePage) {
   // The row of languages is at the top of the page.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

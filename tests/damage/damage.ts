@@ -45,7 +45,6 @@ const strayCharacters = [
   '**',
   '](',
 ];
-/** Bytes that are not valid UTF-8. */
 const invalidBytes = [[0xff, 0xfe], [0xc3], [0xe2, 0x82], [0xed, 0xa0, 0x80]];
 
 export const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>

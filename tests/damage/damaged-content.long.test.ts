@@ -17,7 +17,6 @@ import { locate } from '../locate.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { anyDamage, type Damage, damageBytes, damageSeed, isNightly } from './damage.ts';
 
-/** The problems of damaged files, and the text of each file that could be read. */
 type Outcome = { readonly problems: readonly LocatedDiagnostic[]; readonly texts: SourceTexts };
 
 /** Several take little more time than one, and fast-check reduces a failing case. */
@@ -81,7 +80,6 @@ async function openContent(isSelected: (file: string) => boolean, root: string, 
   };
 }
 
-/** Runs the stages of a build after reading. */
 async function runStages(
   read: Result<readonly SourceFile[]>,
   root: string,
@@ -111,7 +109,6 @@ const withoutWriting = (cache: Cache): Cache => ({
   set: () => undefined,
 });
 
-/** Expects that each problem has a location in its file and a message for writers. */
 function expectLocations({ problems, texts }: Outcome): void {
   for (const { file, span, message, fix } of problems) {
     expect(file).toMatch(/^content\b/u);

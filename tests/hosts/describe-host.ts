@@ -1,4 +1,4 @@
-/** Tests the responses of a host against the host table. The preview server and nginx have the same tests. */
+/** The preview server and nginx have the same tests. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findContentType } from '../../generator/pipeline/emit/host-files/content-types.ts';
@@ -8,7 +8,6 @@ import { addressOfFile } from '../site/built-pages.ts';
 import type { HostServer } from './host-server.ts';
 import { buildHostSite, type HostSite } from './host-site.ts';
 
-/** Addresses without a file, with the error page of the response. */
 const missing: Readonly<Record<string, string>> = {
   '/nowhere': '404.html',
   '/nowhere/': '404.html',
@@ -31,7 +30,6 @@ const missing: Readonly<Record<string, string>> = {
   '/SERVICES': '404.html',
 };
 
-/** Other forms of addresses, with the address that they redirect to. */
 const redirects: Readonly<Record<string, string>> = {
   '/en': '/en/',
   '/en?a=1&b=%2F': '/en/?a=1&b=%2F',
@@ -44,7 +42,6 @@ const redirects: Readonly<Record<string, string>> = {
   '/en/services.html': '/en/services',
 };
 
-/** Old addresses, with the new address of each. */
 const moved: Readonly<Record<string, string>> = {
   '/old-guide': '/services',
   '/old-guide?a=1': '/services?a=1',
@@ -53,7 +50,6 @@ const moved: Readonly<Record<string, string>> = {
   '/en/old-guide/': '/en/services',
 };
 
-/** Old addresses of deleted pages, with the error page of the response. */
 const gone: Readonly<Record<string, string>> = {
   '/blog/old-post': 'blog/404.html',
   '/en/blog/old-post': 'en/blog/404.html',
@@ -78,7 +74,7 @@ const attacks = [
 const mapValues = (values: Readonly<Record<string, string>>, change: (value: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
-/** Adds the tests of a host. `start` serves the built site. */
+/** `start` serves the built site. */
 export function describeHost(name: string, start: (site: HostSite) => Promise<HostServer>): void {
   describe(name, () => {
     let site: HostSite;

@@ -25,15 +25,12 @@ function findNginx(): string {
   throw new Error('nginx is not installed. Install nginx and libnginx-mod-http-brotli-static.');
 }
 
-/** A running nginx, whose server block can be replaced. */
 export type Nginx = HostServer & {
-  /** The command that tests and reloads this nginx. */
   readonly command: string;
-  /** Replaces the directives of the server block. They apply after the next reload. */
+  /** They apply after the next reload. */
   readonly configure: (directives: string) => void;
 };
 
-/** Serves a site with nginx and the rules that `site hosts nginx` prints. */
 export async function startNginx(site: HostSite): Promise<HostServer> {
   const rules = path.join(site.folder, 'site.conf');
   writeFileSync(rules, await site.nginxRules());

@@ -1,4 +1,3 @@
-/** Builds the small site in a temporary folder, with precompressed files and the host table. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -14,19 +13,16 @@ export type HostSite = {
   readonly folder: string;
   readonly outputFolder: string;
   readonly table: HostTable;
-  /** Published files by their path in the output. */
   readonly files: ReadonlyMap<string, Buffer>;
   readonly nginxRules: () => Promise<string>;
   readonly remove: () => void;
 };
 
-/** Redirects that are added to the settings of the site. */
 const redirects = '\nredirects: { /old-guide: /services, /blog/old-post: gone }\n';
 
 /** Names of public files that a configuration or an address could misread. */
 const publicNames = ['my photo (1).png', '\'"`.txt', 'a;b{$c}.txt', '100%.txt', 'صورة.png', 'en.png'];
 
-/** Builds the small site with redirects, and compresses its files quickly. */
 export async function buildHostSite(): Promise<HostSite> {
   const folder = copySmallProject();
   const outputFolder = path.join(folder, 'dist');
@@ -63,7 +59,7 @@ export async function readHostFiles(
   };
 }
 
-/** Writes the precompressed files, which only a release has, beside the files of an output folder. */
+/** Only a release has precompressed files. */
 export async function writePrecompressed(outputFolder: string, compress: Compress): Promise<void> {
   const files = listFiles(outputFolder).map((file) => ({
     path: file,

@@ -1,4 +1,3 @@
-/** Reads the source files of the project, for tests that apply to all of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';

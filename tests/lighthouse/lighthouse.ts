@@ -30,7 +30,6 @@ type Navigate = (
   options: { readonly flags: object },
 ) => Promise<{ readonly lhr: Result } | undefined>;
 
-/** Categories that must be perfect. */
 const gatedCategories = ['accessibility', 'best-practices', 'seo'];
 const columns = [...gatedCategories, 'performance'];
 const metrics = [

@@ -30,7 +30,7 @@ export async function takeGuidePictures(): Promise<void> {
   }
 }
 
-/** Saves a screenshot as WebP, which has a quarter of the size of a PNG. A canvas in the browser converts it. */
+/** WebP has a quarter of the size of a PNG. A canvas in the browser converts it. */
 async function saveScreenshot(browser: Browser, page: Page, name: string): Promise<void> {
   const png = await page.screenshot({ animations: 'disabled' });
   const canvasPage = await browser.newPage();

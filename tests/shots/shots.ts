@@ -59,7 +59,7 @@ async function compareWith(revision: string): Promise<void> {
   process.exitCode = values['exit-code'] && changes.length > 0 ? 1 : 0;
 }
 
-/** Builds a commit with the installed packages. `git archive` exports its files, so the working tree stays. */
+/** `git archive` exports the files, so that the working tree stays. */
 function buildCommit(revision: string): string {
   const source = pathTo('source');
   mkdirSync(source, { recursive: true });
@@ -93,7 +93,6 @@ function listShots(): Shot[] {
   });
 }
 
-/** Takes the screenshots of a built site, then removes the site. */
 async function takeShots(shots: readonly Shot[], outputFolder: string, pictureFolder: string): Promise<void> {
   const { origin, close } = await serveSite(outputFolder);
   const browser = await openBrowser();
@@ -111,7 +110,7 @@ async function takeShots(shots: readonly Shot[], outputFolder: string, pictureFo
   }
 }
 
-/** Takes a screenshot with a fixed time, independent of earlier visits. Skips a page that the site does not have. */
+/** With a fixed time, independent of earlier visits. Skips a page that the site does not have. */
 async function takeShot(
   { name, address, width, theme }: Shot,
   browser: Browser,
@@ -135,7 +134,7 @@ async function takeShot(
   }
 }
 
-/** Compares the screenshots pixel by pixel. Writes a picture of the different pixels. */
+/** Pixel by pixel. Writes a picture of the different pixels. */
 function compare(shot: Shot): Change[] {
   const [before = '', after = '', difference = ''] = ['before', 'after', 'difference'].map((name) =>
     pathTo(name, `${shot.name}.png`),
@@ -162,7 +161,7 @@ function pad(image: PNG, { width, height }: PNG): Buffer {
   return padded.data;
 }
 
-/** Formats a page with each change: before, after, and the difference between them. The largest ones come first. */
+/** The largest changes come first. */
 function formatReport(changes: readonly Change[]): string {
   const sections = changes
     .toSorted((a, b) => (b.pixels ?? 0) - (a.pixels ?? 0))

@@ -1,4 +1,3 @@
-/** The project of an owner with other data: a release has no error, and the short tests pass. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,6 @@ const named = new Set([...siteContent.recordFacts.cities.values()].map((city) =>
 const [head, other] = offices.toSorted((a, b) => Number(named.has(b.id)) - Number(named.has(a.id)));
 const closed = offices.filter(({ id }) => id !== head?.id && id !== other?.id);
 
-/** Values of the owner by their path in `site.yaml`. */
 const settings: Readonly<Record<string, unknown>> = {
   baseUrl: 'https://bonds.test',
   email: 'help@bonds.test',

@@ -1,4 +1,4 @@
-/** Reads the built site of this project, which all tests share, and HTML without a browser. No test writes to the site. */
+/** All tests share the built site, and no test writes to it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Tag, tags } from '../browser/languages.ts';
@@ -9,9 +9,7 @@ export { readText, withPlainSpaces } from '../../generator/authoring/diff/read-t
 export type BuiltPage = {
   readonly file: string;
   readonly html: string;
-  /** The HTML from the body on. */
   readonly body: string;
-  /** The public address: `/en/services`. */
   readonly address: string;
   readonly tag: Tag;
 };

@@ -1,4 +1,3 @@
-/** The contact form of the site: the answers of its endpoint to browsers without scripts, and its documentation. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -47,7 +47,7 @@ it('writes the same bytes in another time zone, locale and file order', () => {
   expect(hashFolder(path.join(two, 'dist'))).toBe(hashFolder(path.join(one, 'dist')));
 });
 
-/** Writes the files again in reverse, so that the folder lists them in another order. */
+/** So that the folder lists the files in another order. */
 function reverseCreationOrder(folder: string): void {
   const files = listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file))] as const);
   const other = `${folder}-reversed`;

@@ -18,7 +18,6 @@ import { useSite } from '../browser/use-site.ts';
 import { siteFiles } from '../site-model.ts';
 import { projectRoot } from './temporary-project.ts';
 
-/** Name of the global variable that a payload sets when it runs. */
 const flag = '__hit';
 const script = `<script>window.${flag}=1</script>`;
 /** Ends texts, attributes, titles, styles, comments, scripts, JSON, headers and lines if it is not escaped. */
@@ -32,7 +31,6 @@ const markup = [
   '\u2028\u2029\nX-Injected: yes\n/*\n',
 ].join('');
 
-/** Patterns of markup that is not escaped, by the kind of file. */
 const unescapedPatterns: readonly (readonly [kind: RegExp, pattern: RegExp])[] = [
   [/\.(?:html|xml|svg)$/u, /<script>window|<img src=x|<svg\/onload|(?<!\\)" autofocus onfocus/u],
   [/_headers$|_redirects$|\.conf$|\.txt$/u, /^X-Injected/mu],

@@ -21,7 +21,6 @@ const { baseUrl: origin, timeZone } = siteContent.facts.site;
 const pages = readPages();
 const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex">'));
 
-/** Patterns of the hero, the closing block and the footer. */
 const blocks = [
   /<div class="hero[ "][\s\S]*?(?=<dl|<nav class="band|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
   /<section class="closing-block"[\s\S]*?<\/section>/u,

@@ -27,7 +27,6 @@ const agency = `  insurer: ${insurer}
   furtherLicenses: [{ number: B765432, office: pasadena }]
   chargesInterest: false
 `;
-/** Texts that depend on a setting, in each language. */
 const texts = {
   ar: {
     counted: 'نعدّ الزيارات.',
@@ -49,11 +48,9 @@ const dist = path.join(project, 'dist');
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 const readPlain = (html: string) => readText(html).replaceAll(/\s+/gu, ' ');
 
-/** The texts of all pages before the settings are filled in. */
 let before: string;
 let release: Run;
 
-/** For each language, its texts, and functions that read a page, or an element of it. */
 const languages = Object.entries({ ar: '', en: 'en/' } as const).map(([tag, folder]) => {
   const readPage = (page: string) => read(`${folder}${page}.html`);
   const contentOf = (name: string) =>

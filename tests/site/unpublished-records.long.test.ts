@@ -8,7 +8,7 @@ import { edit, listFiles, runInProcess } from './temporary-project.ts';
 const publishedPost = 'paying-the-fee';
 const project = useSmallProject();
 
-/** Copies the published post, and replaces the dates of the copy by these lines. */
+/** With these lines instead of the dates of the published post. */
 function addPost(id: string, lines: string): void {
   for (const folder of ['shared', 'ar', 'en']) {
     const posts = path.join(project, 'content', folder, 'blog');

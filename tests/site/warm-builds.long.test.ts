@@ -138,7 +138,7 @@ const settings: readonly (readonly [keys: readonly string[], value: unknown])[] 
   [['messaging'], [{ app: 'whatsapp', number: '+16265550144' }]],
 ];
 
-/** Generates edits. A rejected site is repaired at once in seven of ten cases. */
+/** A rejected site is repaired at once in seven of ten cases. */
 const anyEdit = fc.noBias(
   fc.record({
     kind: fc.constantFrom(...Object.keys(edits)),
@@ -156,7 +156,6 @@ const everySetting = settings.map((_, index) => ({
   baseUrl: undefined,
 }));
 
-/** Changes the lines of a file, unless an earlier edit removed it. */
 function changeLines(root: string, file: string | undefined, change: (lines: string[]) => string[]): void {
   const target = path.join(root, file ?? 'none');
   if (!existsSync(target)) return;

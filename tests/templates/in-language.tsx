@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ActiveLanguage, LanguageProvider } from '../../templates/rendering/language-context.tsx';
 
-/** A language of the site for each direction. */
 export const languages = { ltr: { tag: 'en', dir: 'ltr' }, rtl: { tag: 'ar', dir: 'rtl' } } as const;
 
 export function inLanguage(element: ReactNode, { tag, dir }: ActiveLanguage = languages.ltr) {

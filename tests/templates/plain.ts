@@ -1,4 +1,3 @@
 import type { Inline } from '../../schema/index.ts';
 
-/** Rich text without markup. */
 export const plain = (text: string): Inline => [{ type: 'text', text }];

@@ -277,7 +277,6 @@ function recordTexts(texts: LanguageTexts, name: CollectionName, id: string) {
   return expectDefined(texts.records[name].get(id), `The text of ${name}/${id}`);
 }
 
-/** The texts that every page has, before placeholders are filled. */
 type CommonTexts = { readonly label: string; readonly seo: { readonly description: string } };
 
 function commonTextsOf({ target }: Route, texts: LanguageTexts): CommonTexts {

@@ -1,4 +1,3 @@
-/** Prepares the texts of a record for templates: chooses blocks, fills placeholders, parses markup, resolves addresses. */
 import type { z } from 'zod';
 import {
   type Condition,
@@ -19,7 +18,6 @@ import type { PlaceholderElements } from '../../../templates/values/shared-value
 import { parseRichText, type RichNode } from '../../text/parse-rich-text.ts';
 import { type Quotes, setQuotes } from '../../text/set-quotes.ts';
 
-/** The data of a language that fills texts. */
 export type Interpolator = {
   readonly translator: Translator;
   readonly values: PatternValues;
@@ -62,7 +60,7 @@ export function fillPlain(text: string, interpolator: Interpolator, parameters?:
   return fillPlaceholders(setQuotes(text, interpolator.quotes), interpolator, parameters);
 }
 
-/** Fills the placeholders of a text that already has typographic quotation marks. */
+/** The text already has typographic quotation marks. */
 function fillPlaceholders(
   text: string,
   { translator, values }: Interpolator,
@@ -71,7 +69,7 @@ function fillPlaceholders(
   return translator.fill(text, parameters === undefined ? values : { ...values, ...parameters });
 }
 
-/** Fills a rich text. Quotation marks are set before markup is parsed, because a quotation may contain strong text. */
+/** Quotation marks are set before markup is parsed, because a quotation may contain strong text. */
 function fillRich(text: string, interpolator: Interpolator): Inline {
   return parseRichText(setQuotes(text, interpolator.quotes)).nodes.flatMap((node) =>
     fillNode(node, interpolator, false),
@@ -87,7 +85,7 @@ function fillNode(node: RichNode, interpolator: Interpolator, insideLink: boolea
   return [{ type: 'link', ...resolveTarget(node.target, interpolator), children }];
 }
 
-/** Splits a text at placeholders that are elements, such as telephone numbers. Inside a link they remain text. */
+/** Inside a link, placeholders that are elements remain text. */
 function fillText(text: string, interpolator: Interpolator, insideLink: boolean): readonly InlineNode[] {
   if (insideLink || !text.includes('{{'))
     return [{ type: 'text', text: fillPlaceholders(text, interpolator) }];

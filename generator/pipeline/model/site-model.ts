@@ -16,7 +16,7 @@ export type PageModel = {
   readonly url: string;
   /** The text of links to the page; the same on every page of a list. */
   readonly label: string;
-  /** The day of the last change in ISO form, the `lastmod` of the sitemap; undefined when no day is recorded. */
+  /** In ISO form, the `lastmod` of the sitemap; undefined when no day is recorded. */
   readonly lastModified: string | undefined;
   readonly context: PageContext;
   /** The filled texts of the page. The schema of the route defines their type. */
@@ -43,7 +43,6 @@ export type SiteModel = {
   readonly languages: readonly LanguageModel[];
   /** The address that forms post to. The content policy allows its origin. */
   readonly formAction: string;
-  /** Data that is compiled into scripts, by the name of its constant. */
   readonly scriptData: Readonly<Record<string, unknown>>;
   readonly searchWords: Readonly<Record<string, SearchWords>>;
   readonly hosting: {

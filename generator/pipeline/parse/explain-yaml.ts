@@ -16,7 +16,7 @@ export type Token = {
   readonly offset: number;
 };
 
-/** A problem of a text, located by offsets. An empty range at offset 0 means the whole file. */
+/** An empty range at offset 0 means the whole file. */
 export type Problem = OffsetRange & {
   readonly rule: RuleId;
   readonly message: string;
@@ -52,7 +52,7 @@ export function explainForbidden(token: Token, context: TokenContext): Problem |
   }
 }
 
-/** Reports text that would be lost. A comment is allowed on its own line. */
+/** The text would be lost. A comment is allowed on its own line. */
 function explainComment(context: TokenContext, token: Token): Problem | undefined {
   const { text, tokens, index } = context;
   const { offset, source } = token;
@@ -119,7 +119,6 @@ function explainPlainText(context: TokenContext, token: Token): Problem | undefi
   return explainComma(context);
 }
 
-/** A pattern of every space except U+0020, and of every zero-width character. */
 const unusual = String.raw`(?! )[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\u0085]`;
 const unusualCharacter = new RegExp(unusual, 'u');
 /** Matches what precedes an unusual space in the indentation, beside the name or colon of a field, or after a dash. */
@@ -200,7 +199,6 @@ type ErrorContext = {
   readonly quoted: Token | undefined;
 };
 
-/** The explanations, in the order in which they are tried. The first match is reported. */
 const explanations: readonly ((context: ErrorContext) => Problem | undefined)[] = [
   tabInIndentation,
   unclosedQuote,
@@ -396,7 +394,6 @@ function syntaxProblem(location: OffsetRange, message: string, fix: Fix): Proble
   return { rule: 'yaml/syntax', ...location, message, fix };
 }
 
-/** Reports a text that needs quotes, at the character that requires them. */
 function needsQuotes(
   text: string,
   around: OffsetRange,
@@ -415,7 +412,7 @@ function needsQuotesAtStart(text: string, around: OffsetRange): Problem {
 const inQuotes = (text: string, range: OffsetRange): Fix =>
   rewriteLine(text, range, quoteText(text.slice(range.start, range.end)));
 
-/** Returns the line with a range replaced, without its indentation. */
+/** Without its indentation. */
 function rewriteLine(text: string, { start, end }: OffsetRange, content: string): Fix {
   const line = `${text.slice(lineAt(text, start).start, start)}${content}${text.slice(end, lineAt(text, end).end)}`;
   return { yaml: line.replaceAll(/\s*\n\s*/gu, ' ').trim() };
@@ -436,7 +433,6 @@ function quoteText(text: string): string {
 
 // Lines
 
-/** A line such as `  - name: value`, with offsets into the whole text. */
 type Line = ReturnType<typeof lineAt>;
 
 /** The name is undefined on a line without a field. */

@@ -14,7 +14,6 @@ import { buildLineIndex, type OffsetRange, spanOf } from '../../diagnostics/line
 import { hashSources, keyOf } from '../../files/hash.ts';
 import { explainError, explainForbidden, lineAt, type Problem, type Token } from './explain-yaml.ts';
 
-/** A content file and its data. The data is undefined when the file could not be parsed. */
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
 
 const maximumDepth = 32;
@@ -62,7 +61,7 @@ function findCarriageReturn(text: string): Problem | undefined {
   return start === -1 ? undefined : { rule: 'yaml/syntax', start, end: start, message, fix };
 }
 
-/** Reports all conflicts of a file as one problem, because the rest of the file cannot be checked. */
+/** As one problem, because the rest of the file cannot be checked. */
 function findConflicts(text: string): Problem | undefined {
   const [first, ...others] = text.matchAll(/^(?:<{7}|\|{7}|>{7})(?: .*)?$/gmu);
   if (first === undefined) return undefined;
@@ -98,7 +97,7 @@ function compose(text: string) {
   return { documents: [], tokens, errors: causes, tooDeepAt };
 }
 
-/** Collects the tokens of the lexer, which announces each plain text and block text with a control character. */
+/** The lexer announces each plain text and block text with a control character. */
 function createTokenList() {
   const tokens: Token[] = [];
   let isText = false;
@@ -160,7 +159,6 @@ function findForbidden(text: string, tokens: readonly Token[]): Problem[] {
   return problems;
 }
 
-/** Reports nesting that is too deep, a second document, or duplicate keys. */
 function explainStructure({ tooDeepAt, documents }: Composed, text: string): Problem[] {
   if (tooDeepAt !== undefined) {
     const message = `Blocks and lists are nested more than ${maximumDepth} levels deep here.`;
@@ -180,7 +178,7 @@ function explainStructure({ tooDeepAt, documents }: Composed, text: string): Pro
 
 type DuplicateKey = { readonly key: string; readonly range: Range; readonly first: Range };
 
-/** Reports duplicate keys. Consecutive duplicates are one problem: usually the dash of a list item is missing. */
+/** Consecutive duplicates are one problem: usually the dash of a list item is missing. */
 function explainDuplicates(document: Document.Parsed | undefined): Problem[] {
   if (document === undefined) return [];
   const runs: DuplicateKey[][] = [];

@@ -1,4 +1,3 @@
-/** Renders the share image of each language, and builds the web manifests. */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,14 +36,13 @@ export type Pictures = {
 };
 
 type PictureOptions = {
-  /** Folder that contains `templates/`. */
   readonly projectRoot: string;
   /** @default every picture is drawn */
   readonly cache?: Cache | undefined;
   readonly tracked?: TrackedCache;
 };
 
-/** Renders the share images that are not cached. Equal content gives equal bytes and names. */
+/** Equal content gives equal bytes and names. */
 export async function renderPictures(
   model: SiteModel,
   { projectRoot, cache = noCache, tracked = noTrackedCache }: PictureOptions,
@@ -96,7 +94,7 @@ export async function renderShareImage(subject: ShareSubject): Promise<Uint8Arra
   return renderSvg(drawShareImage(subject, await loadMeasure()));
 }
 
-/** Converts a drawing into PNG of the same size, in a thread of the library. */
+/** Of the same size, in a thread of the library. */
 export async function renderSvg(svg: string): Promise<Uint8Array> {
   // Loaded on demand, because most builds have all pictures in their cache.
   const { renderAsync } = await import('@resvg/resvg-js');

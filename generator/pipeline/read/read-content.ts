@@ -1,4 +1,3 @@
-/** Reads the YAML files below the content folder, and reports files that cannot be read. */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { toKebabCase } from '../../content/classify-file.ts';
@@ -33,7 +32,6 @@ export async function readContent(projectRoot: string): Promise<Result<SourceFil
 
 const isYaml = (path: string): boolean => /\.ya?ml$/iu.test(path);
 
-/** Reports a content folder that is missing, a link or not a folder. */
 function checkFolder(projectRoot: string): Diagnostic | undefined {
   try {
     const stats = lstatSync(join(projectRoot, 'content'), { throwIfNoEntry: false });

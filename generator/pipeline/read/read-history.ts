@@ -1,4 +1,4 @@
-/** Reads the history of content from Git. Builds do not depend on it. */
+/** Builds do not depend on it. */
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,9 @@ import { isSystemCallError, SystemError, systemErrorMessage } from '../../files/
 /** Committed texts, the newest first. */
 export type History = (file: string) => Iterable<string>;
 
-/** The maximum number of commits to read for a file. */
 const MAX_COMMITS = 100;
 
-/** Opens the history of a project. Runs Git when a text is read. */
+/** Runs Git when a text is read. */
 export function openHistory(cwd: string): History {
   const git = (...args: readonly string[]) => readGit(cwd, ...args)?.toString();
   function* revisionsOf(file: string) {
@@ -28,7 +27,6 @@ export function openHistory(cwd: string): History {
   };
 }
 
-/** Possible names of the main branch. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
 /** Undefined when Git finds none. Throws `SystemError` when Git cannot read the repository. */
@@ -88,7 +86,7 @@ function readGit(cwd: string, ...args: readonly string[]): Buffer | undefined {
 /** Git sets them for a hook; they would direct a command for another folder to the hook's repository. */
 const repositoryVariable = /^GIT_(?!CONFIG_(?!PARAMETERS)|CEILING_|TEST_)/u;
 
-/** Runs Git on the repository that contains `cwd`. Throws nothing: see `error` and `status` of the result. */
+/** Throws nothing: see `error` and `status` of the result. */
 export function runGit(cwd: string, ...args: readonly string[]): SpawnSyncReturns<Buffer> {
   const variables = Object.entries(process.env).filter(([name]) => !repositoryVariable.test(name));
   return spawnSync('git', args, {

@@ -1,4 +1,3 @@
-/** Reads single files: a content file, the lock file, the page of a rule. */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';

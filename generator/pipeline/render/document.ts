@@ -1,4 +1,3 @@
-/** Formats the document of a page: doctype, html, head, icons, body. */
 import { icons } from '../../../templates/components/Icon/icons.ts';
 import type { PageModel } from '../model/site-model.ts';
 import { escapeHtml } from './escape.ts';

@@ -1,5 +1,3 @@
-/** Escapes text for the parts of a document that React does not render. */
-
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** The characters that React and `escapeHtml` escape in attributes, by entity. */
@@ -8,7 +6,6 @@ const characters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Escapes text for an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => entities[character] ?? character);
 }

@@ -1,11 +1,9 @@
-/** Reports errors of templates, once per position that threw. */
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { programRoot } from '../../files/hash.ts';
 import { stackOf } from '../../files/source-stack.ts';
 
-/** A page that could not be rendered, and the thrown value. */
 export type RenderFailure = { readonly address: string; readonly file: string; readonly error: unknown };
 
 /** One for each position in templates that threw. Errors without a position are grouped by their message. */
@@ -33,7 +31,7 @@ export function explainRenderFailures(failures: readonly RenderFailure[]): Diagn
   });
 }
 
-/** Matches the name of a component. esbuild adds a number to a name that several files contain. */
+/** esbuild adds a number to a name that several files contain. */
 const componentPattern = /^(\p{Lu}\w*?)\d*$/u;
 
 function messageOf(error: unknown): string {

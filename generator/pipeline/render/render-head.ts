@@ -1,4 +1,3 @@
-/** Renders the head of a page, for search engines, link previews and browsers. */
 import type { z } from 'zod';
 import { type Filled, pages, type Seo } from '../../../schema/index.ts';
 import { isolate } from '../../../templates/text/direction-runs.ts';

@@ -12,7 +12,7 @@ export type PageFrame = {
   readonly footer: (context: PageContext) => string;
 };
 
-/** Creates the frame of one language. Each part is rendered on first use and memoized. */
+/** Each part is rendered on first use and memoized. */
 export function createPageFrame(memoize: DependencyTracker['memoize']): PageFrame {
   const headers = new Map<string, () => string>();
   let footer: (() => string) | undefined;

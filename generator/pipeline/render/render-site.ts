@@ -1,4 +1,4 @@
-/** Renders every page of every language. A page that throws is reported; the other pages are rendered. */
+/** A page that throws is reported; the other pages are rendered. */
 
 import { hash } from 'node:crypto';
 import { createElement } from 'react';
@@ -107,7 +107,7 @@ export function nameOfPage({ address }: Pick<PageModel, 'address'>): string {
   return `page ${address}`;
 }
 
-/** Renders a page unless it is cached. `inputs` are its dependencies other than content. */
+/** `inputs` are the dependencies of the page other than content. */
 export function renderTrackedPage(
   page: PageModel,
   inputs: unknown,

@@ -24,7 +24,6 @@ export function findUniqueMatches(text: string, pattern: RegExp): string[] {
 /** An index contains all sections of a language, and a section starts with its main statement. */
 const maximumLength = 250;
 
-/** Matches a tag with its name and attributes, or a text. */
 const tokenPattern = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gu;
 const skippedElements: ReadonlySet<string> = new Set(['nav', 'form', 'button', 'script', 'template']);
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr']);

@@ -1,4 +1,3 @@
-/** Plans the search index of each language, and the file with the addresses of the indexes. */
 import { hash } from 'node:crypto';
 import {
   type SearchIndex,

@@ -1,4 +1,3 @@
-/** Converts an issue of zod into a diagnostic for writers. */
 import { isScalar, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { formatKey, isBlank, valueAt } from '../../../schema/data-path.ts';
@@ -19,7 +18,7 @@ import type { ParsedFile } from '../parse/parse-file.ts';
 
 export type IssueSource = ParsedFile & { readonly schema: z.ZodType };
 
-/** Converts one issue. `unknownKeyDiagnostics` reports unknown keys. */
+/** `unknownKeyDiagnostics` reports unknown keys. */
 export function issueDiagnostic(issue: z.core.$ZodIssue, source: IssueSource): Diagnostic {
   const field = fieldOf(issue, source);
   return { location: field.location, key: field.key, ...explain(issue, field) };
@@ -27,7 +26,6 @@ export function issueDiagnostic(issue: z.core.$ZodIssue, source: IssueSource): D
 
 type Field = ReturnType<typeof fieldOf>;
 
-/** Returns the field that an issue concerns: location, key, name, value, schema and file. */
 function fieldOf(issue: z.core.$ZodIssue, { source, data, schema }: IssueSource) {
   // YAML data has no symbols as keys.
   const path = issue.path as DataPath;
@@ -79,7 +77,7 @@ function explainType(expected: string, field: Field): Explained {
   };
 }
 
-/** Returns the value without the typographic quotation marks around it, if the field takes that. */
+/** Only if the field takes the value without them. */
 function withoutTypographicQuotes({ value, fieldSchema }: Field): string | undefined {
   const inner = typeof value === 'string' ? /^[“”„«‘](.*)[“”»’]$/su.exec(value)?.[1] : undefined;
   if (inner === undefined) return undefined;
@@ -153,21 +151,21 @@ function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }
   };
 }
 
-/** Returns the valid value that a writer probably meant; undefined when our schema explains what is wrong. */
+/** Undefined when our schema explains what is wrong. */
 function suggestValid(issue: z.core.$ZodIssue, value: unknown, fieldSchema: z.ZodType): string | undefined {
   const allowed = allowedValues(issue);
   if (allowed !== undefined) return nearest(String(value), allowed);
   return hasSchemaMessage(issue) ? undefined : (withScheme(value, fieldSchema) ?? dayIn(value, fieldSchema));
 }
 
-/** Returns the address with the scheme that alone is missing: `https://`, or `mailto:` before an e-mail address. */
+/** For a value that only lacks `https://`, or `mailto:` before an e-mail address. */
 function withScheme(value: unknown, fieldSchema: z.ZodType): string | undefined {
   if (typeof value !== 'string' || !/^[^\s:]*[.@][^\s:]*$/u.test(value)) return undefined;
   const address = value.includes('@') ? `mailto:${value}` : `https://${value}`;
   return fieldSchema.safeParse(address).success ? address : undefined;
 }
 
-/** Returns the day in a text that begins with the year, such as `2026/1/5`. */
+/** For a text that begins with the year, such as `2026/1/5`. */
 function dayIn(value: unknown, fieldSchema: z.ZodType): string | undefined {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u.exec(String(value)) ?? [];
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

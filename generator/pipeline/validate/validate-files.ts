@@ -1,4 +1,3 @@
-/** Validates the data of every file against its schema. */
 import * as z from 'zod';
 import { formatKey, isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
@@ -78,7 +77,7 @@ function withLanguage(diagnostic: Diagnostic, fileType: ContentFile['fileType'])
   return 'language' in fileType ? { ...diagnostic, language: fileType.language } : diagnostic;
 }
 
-/** Keeps only the first diagnostic of an unknown language folder, and of an id that cannot be an address. */
+/** Of an unknown language folder, and of an id that cannot be an address. */
 function firstPerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const isReportedOnce = ({ rule }: Diagnostic) => rule === 'file/unknown' || rule === 'route/slug';
   const byCause = Map.groupBy(diagnostics, (problem) =>
@@ -152,7 +151,7 @@ function tooLongDiagnostic(
   };
 }
 
-/** Keeps one diagnostic per rule and value, because zod may report two, such as "below 0" and "not above 0". */
+/** zod may report two, such as "below 0" and "not above 0". */
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byValue = Map.groupBy(mergeDiagnostics(diagnostics), ({ rule, key }) => `${rule} ${key}`);
   return [...byValue.values()].flatMap(([first]) => first ?? []);

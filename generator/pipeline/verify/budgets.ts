@@ -1,4 +1,4 @@
-/** Checks the sizes of a site against its budgets. Sizes are bytes; 1 KB is 1,000. */
+/** Sizes are bytes; 1 KB is 1,000. */
 import { scriptCodes, scripts } from '../../../templates/typefaces/scripts.ts';
 import type { Route } from '../../content/routes/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -7,7 +7,6 @@ import { stylesEntry } from '../bundle/bundle-styles.ts';
 import { pageTypeOf, templateFileOf } from '../model/site-model.ts';
 import type { PageSizes, SiteSizes } from './measure-site.ts';
 
-/** The measures of a page, in the order of the columns, with the default limits. */
 const pageBudgets = [
   { name: 'HTML', unit: 'bytes', measure: 'html', limit: 22_000 },
   { name: 'first paint', unit: 'bytes', measure: 'firstPaint', limit: 15_500 },
@@ -19,7 +18,6 @@ const pageBudgets = [
 type PageBudget = (typeof pageBudgets)[number];
 type Measure = { readonly name: string; readonly unit: PageBudget['unit'] };
 
-/** Lists the style sheet, scripts and fonts that pages share, with their sizes and limits in bytes. */
 function listSiteBudgets({ assets, sizeOf }: SiteSizes) {
   const { stylesheet, script, laterScripts, fontsByScript } = assets;
   const lazy = laterScripts.byEntry.map(({ name, entry, addresses }) => ({
@@ -49,7 +47,6 @@ function listSiteBudgets({ assets, sizeOf }: SiteSizes) {
   ];
 }
 
-/** The table of writing systems, whose files set the limits of fonts. */
 const scriptsFile = 'templates/typefaces/scripts.ts';
 
 export function checkBudgets(sizes: SiteSizes): Diagnostic[] {
@@ -110,7 +107,6 @@ function formatOthers(count: number): string {
   return count === 1 ? ' Another page exceeds it, too.' : ` ${count} other pages exceed it, too.`;
 }
 
-/** Formats the sizes as two tables: the largest values of each template, and the shared files. */
 export function formatSizes(sizes: SiteSizes): string {
   const templates = [...Map.groupBy(sizes.pages, ({ page }) => nameOf(page.route.target))].sort();
   const pages = [
@@ -132,7 +128,6 @@ export function formatSizes(sizes: SiteSizes): string {
   return `${formatTable(pages)}\n${formatTable(sharedFiles)}`;
 }
 
-/** Formats the amount and limit of the page that is furthest above its limit, or closest to it. */
 function formatHeaviest(pages: readonly PageSizes[], budget: PageBudget): string {
   const [{ amount, limit } = { amount: 0, limit: 0 }] = measurePages(pages, budget);
   const warning = amount > limit ? '!' : '';

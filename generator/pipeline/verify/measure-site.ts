@@ -31,7 +31,6 @@ export async function measureSite(
     return {
       page,
       html: sizeOf(`/${file.path}`),
-      /** The HTML file and everything that it loads. */
       firstVisit: sizeOf(...loaded),
       requestCount: loaded.length + external.length,
       /** The number of requests to other sites. */
@@ -40,7 +39,6 @@ export async function measureSite(
       firstPaint: stylesheet + sizeOf(typeStylesheet?.href ?? '') + firstPaintHtml.byteLength,
       /** The part of `firstPaint` that all pages share. */
       stylesheet,
-      /** The largest raster image. */
       picture: Math.max(0, ...pictures.map((picture) => sizeOf(picture))),
     };
   });

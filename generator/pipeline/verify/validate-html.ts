@@ -1,10 +1,10 @@
-/** Validates every page with html-validate. Builds do not run it, because it is slow. */
+/** Builds do not run it, because it is slow. */
 import type { ConfigData } from 'html-validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { problemOf } from '../model/site-model.ts';
 import type { RenderedPage } from '../render/render-site.ts';
 
-/** The configuration for pages, and for components in tests. A comment gives the reason for each exception. */
+/** A comment gives the reason for each exception. */
 export const htmlValidateConfig: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],

@@ -1,4 +1,3 @@
-/** Checks the links, the anchors and the analytics script of the planned output. */
 import { valueAt } from '../../../schema/data-path.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -12,12 +11,10 @@ import type { RenderedPage } from '../render/render-site.ts';
 
 export type VerifiedOutput = {
   readonly pages: readonly RenderedPage[];
-  /** All files, including the pages. */
   readonly files: readonly OutputFile[];
   readonly formAction: SiteModel['formAction'];
 };
 
-/** Reports broken links, and declared sections that a page lacks. */
 export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
   const idsOf = memoizePerObject(({ ids }: RenderedPage): ReadonlySet<string> => new Set(ids));
   const explainLink = createLinkExplainer(output, idsOf);

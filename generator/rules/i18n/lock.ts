@@ -21,7 +21,7 @@ export const i18nLock = {
   runOnUnit: checkLines,
 } satisfies Rule;
 
-/** Reports each file that has lines of removed texts, several lines of one text, or several days in the lock file. */
+/** Lines of removed texts, several lines of one text, or several days. */
 function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Problem[] {
   return files.flatMap((file) => {
     const lines = lock?.files.get(file.source.path);

@@ -73,7 +73,7 @@ function countNames(value: unknown, { kind, params }: TextField): Counts | undef
   return new Map([...groups].map(([name, all]) => [name, all.length]));
 }
 
-/** Compares the counts. A translated phrase may lack placeholders: "24 hours a day" is «around the clock» in Arabic. */
+/** A translated phrase may lack placeholders: "24 hours a day" is «around the clock» in Arabic. */
 function compareCounts(
   { actual, expected, isReference }: LanguageDifference<Counts>,
   isPhrase: boolean,

@@ -75,7 +75,7 @@ function printValue(value: unknown): string {
 
 type ItemRange = { readonly positions: readonly number[]; readonly count: number };
 
-/** Finds missing and extra items by their ids or, when an item has no id, by comparing shapes from both ends. */
+/** By their ids or, when an item has no id, by comparing shapes from both ends. */
 export function compareItems(actual: readonly unknown[], expected: readonly unknown[]) {
   const [actualIds, expectedIds] = [actual.map(idOf), expected.map(idOf)];
   if (![...actualIds, ...expectedIds].includes(undefined)) {

@@ -84,7 +84,6 @@ function splitText({ text, field }: ContentText) {
 type Indication = {
   readonly found: string;
   readonly reason: string;
-  /** The text in the source language that equals the found one or contains it as a sentence. */
   readonly original?: ContentText;
 };
 
@@ -158,7 +157,6 @@ function explain(text: ContentText, { found, original, reason }: Indication): Pr
   };
 }
 
-/** The texts of a source file and the sentences in them, by their first word. */
 type SourceParts = ReadonlyMap<string, readonly { readonly part: string; readonly text: ContentText }[]>;
 
 function groupParts(texts: readonly ContentText[]): SourceParts {

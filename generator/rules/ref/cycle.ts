@@ -52,7 +52,6 @@ function findCycles(links: readonly Link[]): Link[][] {
   });
 }
 
-/** Groups the links by phrase, and removes links that do not lead to a cycle. */
 function groupCyclicLinks(links: readonly Link[]): ReadonlyMap<string, readonly Link[]> {
   const outgoing = Map.groupBy(links, ({ from }) => from);
   const incoming = Map.groupBy(links, ({ to }) => to);

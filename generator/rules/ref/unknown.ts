@@ -74,7 +74,7 @@ function explainUnpublishedName(located: ReturnType<typeof locationOf>, record: 
   };
 }
 
-/** Reports each quotation with an invalid language tag. The fix suggests the languages of the site. */
+/** The fix suggests the languages of the site. */
 function checkQuotes({ file, path, blocks }: BlockList, languages: readonly string[]): Problem[] {
   return blocks.flatMap((block, index): Problem | [] => {
     const tag = isOfType(block, 'quote') ? valueAt(block, ['originalLanguage']) : undefined;

@@ -3,7 +3,6 @@ import type { DataPath } from '../../../schema/index.ts';
 import { valuesIn } from '../../content/content-text.ts';
 import type { UnitContext } from '../rule-context.ts';
 
-/** A list of blocks in a file. The blocks are not validated. */
 export type BlockList = {
   readonly file: string;
   readonly path: DataPath;

@@ -12,7 +12,6 @@ import { findRedirectProblems } from './redirect-problems.ts';
 
 type Context = Pick<SiteContext, 'files' | 'routes' | 'links' | 'languages' | 'unpublished'>;
 
-/** Reports each broken address in a text, in a shared file, and as the target of a redirect. */
 export const findLinkProblems = memoizePerObject((context: Context): readonly Diagnostic[] => {
   const routes = new Map(context.routes.map((route) => [route.path, route]));
   const moved = findMovedAddresses(context);

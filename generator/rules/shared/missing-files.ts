@@ -25,10 +25,9 @@ export const findMissingFiles = memoizePerObject(
   },
 );
 
-/** A file that must exist, and the file with a misspelt id that exists instead. */
 type ExpectedFile = { readonly fileType: FileType; readonly misspelt?: FileType | undefined };
 
-/** Lists groups of files that must all exist: facts first, then the languages with the reference first. */
+/** Facts first, then the languages with the reference first. */
 function listFileGroups(files: readonly ContentFile[], languages: readonly string[]): ExpectedFile[][] {
   const required = [...requiredFacts(), ...languages.flatMap(requiredTexts)].map((fileType) => ({
     fileType,

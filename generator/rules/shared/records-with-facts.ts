@@ -11,7 +11,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { describeNearest, findMisspeltNames } from '../../diagnostics/suggest.ts';
 import { languageName } from '../../text/languages.ts';
 
-/** Reports each id that has facts but no texts, or texts but no facts. */
 export const checkRecordsWithFacts = memoizePerObject(
   (files: readonly ContentFile[]): readonly Diagnostic[] =>
     recordsWithFacts.flatMap((record) =>

@@ -56,7 +56,7 @@ function findOtherUse(
   return isErrorPage ? 'an error page' : undefined;
 }
 
-/** Matches a valid address of a page. Hosts would interpret other characters as patterns. */
+/** Hosts would interpret other characters as patterns. */
 const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
 
 function explainSource(from: string, { routes, languages, otherUse }: Site): Explanation | undefined {

@@ -13,7 +13,6 @@ export const textArabicForm = {
     reportPatterns(texts, ({ language }) => formPatterns.get(scriptOf(language)) ?? []),
 } satisfies Rule;
 
-/** The patterns of scripts with their own conventions for digits, punctuation and ranges. */
 const formPatterns = new Map<string, readonly TextPattern[]>(
   scriptCodes.flatMap((code) => {
     const { forms } = scripts[code];

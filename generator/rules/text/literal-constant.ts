@@ -37,7 +37,7 @@ const patternsOf = memoizePerObject((values: readonly SharedValueText[]) => {
 
 type Literal = ReturnType<typeof findLiterals>[number];
 
-/** Finds the longest values and ignores those inside another: "from 2 to 4 hours" contains no second "4 hours". */
+/** Ignores values inside a longer one: "from 2 to 4 hours" contains no second "4 hours". */
 function findLiterals({ text, language }: ContentText, patterns: readonly LiteralPattern[]) {
   if (!/[\d@]/u.test(text)) return [];
   const digits = digitsOf(text);
@@ -79,7 +79,7 @@ const notBeforeDigit = '(?![.,]?[0-9])';
 const phonePattern = /^\(\d{3}\) \d{3}-\d{4}$/u;
 const gap = String.raw`[\s\u00a0]`;
 
-/** Builds the pattern of a value. Words are searched in texts of their language, other values in every text. */
+/** Words are searched in texts of their language, other values in every text. */
 function buildLiteralPattern({ name, language, form, printed }: SharedValueText) {
   const value = printed.trim();
   // A text without these digits cannot contain the value.

@@ -1,21 +1,20 @@
-/** Browser actions for journeys. Each engine implements `Driver`; actions on elements are based on it. */
+/** Each engine implements `Driver`; actions on elements are based on it. */
 
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** A function that runs in the page. It can use only its arguments. */
+/** It can use only its arguments. */
 export type PageFunction<Args extends readonly unknown[], Result> = (
   ...args: Args
 ) => Result | Promise<Result>;
 
 export type Driver = {
-  /** Opens an address and waits for its `load` event. */
   readonly open: (url: string) => Promise<void>;
-  /** Calls a function in the page. Arguments and result are JSON. */
+  /** Arguments and result are JSON. */
   readonly evaluate: <Args extends readonly unknown[], Result>(
     run: PageFunction<Args, Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Moves the pointer to a position in the window, in CSS pixels. */
+  /** In CSS pixels. */
   readonly move: (x: number, y: number) => Promise<void>;
   readonly click: (x: number, y: number) => Promise<void>;
   readonly type: (text: string) => Promise<void>;

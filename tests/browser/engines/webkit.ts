@@ -50,7 +50,6 @@ async function startDriver(display: string, children: ChildProcess[], attempts =
   return startDriver(display, children, attempts - 1);
 }
 
-/** Opens a session with its own storage. */
 async function openWindow(address: string): Promise<Driver> {
   // A server and a browser are named, so Selenium neither looks for a driver nor reads the environment.
   const session = new Builder()

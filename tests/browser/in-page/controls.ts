@@ -5,7 +5,6 @@ import { uniqueViolations, type Violation, violationOf } from './violation.ts';
 
 const controlSelector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
-/** The links and buttons that contact the agency, and the menu. */
 const largeSelector = 'a[href^="tel:"], a[href^="sms:"], button[type="submit"], .menu > summary';
 
 /** Minimum sizes in CSS pixels: of large controls, of all others, and of links in a sentence. */

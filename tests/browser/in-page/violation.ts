@@ -1,7 +1,4 @@
-/** The violations that checks of a page report. Runs inside the page. */
-
 export type Violation = {
-  /** Selector that finds the element in the page. */
   readonly selector: string;
   readonly problem: string;
 };

@@ -1,4 +1,3 @@
-/** A separate process that uses a cache, for tests that kill it or give it a full disk. */
 import { openCache } from '../../../generator/cache/cache.ts';
 import { findNumbers, numbersOf, storeNumbers } from './numbers.ts';
 

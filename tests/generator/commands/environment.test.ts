@@ -37,7 +37,6 @@ const SMTP_URL = 'smtps://mail.example.org';
 const readMail = (environment: Environment, email = 'info@example.com') =>
   readMailSettings({ environment }, email);
 
-/** The tests of the rows about commands, by the name of the variable. */
 const rowTests: Readonly<Record<string, () => void>> = {
   CI: () => {
     const strict = (CI: string, ...args: string[]) =>

@@ -18,7 +18,6 @@ const problems = files.map(
     message: 'A problem.',
   }),
 );
-/** A missing translation. */
 const missingText: Diagnostic = {
   rule: 'i18n/missing',
   language: 'ar',

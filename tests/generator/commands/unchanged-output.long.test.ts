@@ -1,4 +1,3 @@
-/** What runs report and publish when they cannot write a file or must not remove one. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

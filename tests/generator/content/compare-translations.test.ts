@@ -11,7 +11,6 @@ const shape = {
 };
 const base = { items: ['One'], phrases: { open: 'Open', closed: 'Closed' } };
 
-/** Compares the English base with changed data in other languages. */
 function compare(changes: Readonly<Record<string, object>>) {
   const data = Object.entries({ en: {}, ...changes }).map(([tag, change]) => [tag, { ...base, ...change }]);
   return compareTexts(shape, Object.fromEntries(data));

@@ -11,7 +11,7 @@ export type Mail = {
   readonly recipients: readonly string[];
 };
 
-/** Starts a server, on a free port unless one is given. It closes when the test has finished. */
+/** On a free port unless one is given. It closes when the test has finished. */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}) {
   const mails: Mail[] = [];
   const server = new SMTPServer({

@@ -40,7 +40,7 @@ export type ServedSite = {
   readonly readMessages: () => readonly unknown[];
 };
 
-/** Serves the site on a free port until the test has finished. */
+/** On a free port until the test has finished. */
 export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<ServedSite> {
   const root = makeFolder(files);
   const messagesFile = join(root, '.cache/messages.jsonl');
@@ -61,14 +61,14 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
   return { port, origin: `http://127.0.0.1:${port}`, root, readMessages };
 }
 
-/** Requests a target exactly as given, and returns the response as text. */
+/** Sends the target exactly as given. */
 export async function sendRequest({ port }: ServedSite, target: string, options?: RequestOptions) {
   const { status, headers, body } = await sendHttpRequest(port, target, options);
   const headerEntries = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return { status, headers: Object.fromEntries(headerEntries), body: String(body) };
 }
 
-/** Sends raw bytes, and returns the first line of the response. */
+/** Returns the first line of the response. */
 export function sendRawRequest({ port }: ServedSite, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));

@@ -1,5 +1,3 @@
-/** Creates content files for tests of rules from plain data, with real or minimal schemas. */
-
 import * as z from 'zod';
 import { pathOf } from '../../../generator/content/classify-file.ts';
 import { type Comparison, compareTranslations } from '../../../generator/content/compare-translations.ts';
@@ -37,7 +35,7 @@ export function pageTexts(language: string, shape: z.ZodRawShape, data: unknown)
   return contentFile({ type: 'page-texts', name: 'home', language }, z.strictObject(shape), data);
 }
 
-/** Compares the translations of a page. `shape` is the schema of its texts, `data` the texts by language. */
+/** `shape` is the schema of the texts, `data` the texts by language. */
 export function compareTexts(shape: z.ZodRawShape, data: Readonly<Record<string, unknown>>): Comparison {
   const files = Object.entries(data).map(([language, value]) => pageTexts(language, shape, value));
   const [translations] = groupTranslations(files, ['en', 'ar', 'es']);
@@ -81,7 +79,6 @@ export const route = (path: string, anchors: readonly string[] = []): Route => (
   files: {},
 });
 
-/** For the rules in `schema/checks`. */
 export function createRuleContext(
   files: readonly ContentFile[],
   { release = false, ...rest }: Partial<Omit<SharedIndexInput, 'files'> & { release: boolean }> = {},

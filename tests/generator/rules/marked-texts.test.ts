@@ -114,7 +114,6 @@ const styles = new Map([
   ],
 ]);
 
-/** The tables by name: a rule, or rules that report parts of the same texts. */
 const rules: Readonly<Record<string, (texts: Texts) => readonly Problem[]>> = {
   'text/literal-constant': (texts) => textLiteralConstant.runOnUnit({ texts, sharedValues }),
   marks: (texts) => [

@@ -15,7 +15,6 @@ const marks = '** [ ]( [a]( [a](b) {{ {{a}} {a} **a (a)[/ <a <!-- `a _a *a # a@ 
 const similarMarks = '[a](b {{a **[a](b)** [a]\t('.split(' ');
 const formattedValues = ['10% ', '$5,000 ', '(626) 555-0100 ', '1-', 'a@b.c ', 'https://a '];
 
-/** Strings that are repeated at night only. */
 const nightlyStrings = [...ascii, ...otherCharacters, ...similarMarks, ...formattedValues];
 
 /**

@@ -1,4 +1,4 @@
-/** The city page, with records of the site. The tests set every field that a city can lack. */
+/** The tests set every field that a city can lack. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The county guide, with records of the site. The tests set every field that a county can lack. */
+/** The tests set every field that a county can lack. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 const templates = join(import.meta.dirname, '..', '..', '..', 'templates');
 const read = (path: string) => readFileSync(join(templates, path), 'utf8');
 const styleFiles = fastGlob.sync('{components,islands,layouts}/*/*.css', { cwd: templates }).sort();
-/** Style files that are loaded with the script of an island. */
 const lazyFiles = fastGlob
   .sync('islands/*/*.browser.tsx', { cwd: templates })
   .flatMap((file) =>

@@ -10,7 +10,6 @@ const light = new Map(declarations(lightCss));
 const themes = { light, dark: new Map([...light, ...declarations(darkCss)]) };
 
 const pageBackgrounds = ['c-page', 'c-sheet', 'c-band'];
-/** Foreground, backgrounds and minimum contrast ratio. */
 const colourPairs: readonly (readonly [string, readonly string[], number])[] = [
   ['c-text', pageBackgrounds, 7],
   ['c-muted', pageBackgrounds, 7],

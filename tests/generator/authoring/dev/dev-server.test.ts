@@ -3,7 +3,6 @@ import { createDevServer } from '../../../../generator/authoring/dev/dev-server.
 import { listenOn } from '../../../../generator/hosting/http-server.ts';
 import { sendHttpRequest } from '../../../send-http-request.ts';
 
-/** Starts a server whose site is not loaded yet, and returns its port. */
 async function serve(): Promise<number> {
   const server = createDevServer({
     site: () => undefined,

@@ -4,7 +4,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { watchFolders } from '../../../../generator/authoring/dev/watch-folders.ts';
 import { makeFolder } from '../../make-folder.ts';
 
-/** Watches a folder and collects the changed paths relative to its parent. */
 function watchFolder(folder: string) {
   const reportedPaths = new Set<string>();
   const errors: string[] = [];

@@ -1,4 +1,3 @@
-/** A separate process that publishes, for tests that lock the output or revoke permissions. */
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { openOutput } from '../../../../generator/pipeline/emit/publish.ts';

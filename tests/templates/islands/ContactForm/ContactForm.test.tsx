@@ -1,4 +1,4 @@
-/** The server-rendered form and its props. `without-scripts.long.test.ts` checks that it works without scripts. */
+/** `without-scripts.long.test.ts` checks that the form works without scripts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fieldNames } from '../../../../schema/form-fields.ts';

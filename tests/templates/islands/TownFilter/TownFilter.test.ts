@@ -7,7 +7,6 @@ import { TownLines } from '../../../../templates/islands/TownFilter/OfficialLine
 import { testTables } from '../../../table.ts';
 import { inLanguage, languages } from '../../in-language.tsx';
 
-/** Places with their Arabic names and police agencies. */
 const towns = (
   [
     ['Alhambra', 'الهامبرا'],

@@ -17,7 +17,6 @@ export function collectHeaders(
   );
 }
 
-/** Parses the rules of a file, in order. */
 export function parseRules(text: string) {
   const rules: { pattern: string; headers: (readonly [string, string])[] }[] = [];
   for (const line of text.split('\n').map((rawLine) => rawLine.trim())) {
