@@ -4,6 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IdentityPanel } from '../../components/IdentityPanel/IdentityPanel.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { Link, PageContext } from '../../contract/page-context.ts';
 
@@ -31,10 +32,10 @@ export function Footer({ context }: FooterProps) {
 function AboutAgency({ context }: FooterProps) {
   const { ui, phones, email, headOffice } = context;
   const { agency, common, footer } = ui;
-  // A private-use character marks the position of the address, which is a separate element.
-  const [before = '', after = ''] = footer
-    .office({ name: headOffice.name, address: '\ue000' })
-    .split('\ue000');
+  const [before, after] = splitAtPlaceholder(
+    (values) => footer.office({ name: headOffice.name, ...values }),
+    'address',
+  );
   return (
     <div className="footer__about">
       <p className="footer__name">
