@@ -18,7 +18,7 @@ import type {
 } from '../contract/page-context.ts';
 import { findPhone } from '../values/create-formatter.ts';
 import { firstSentence } from '../values/first-sentence.ts';
-import { idsInOrder } from '../values/lists.ts';
+import { idsInOrder, recordsInOrder } from '../values/lists.ts';
 
 /** Sorted by `order`. */
 export function listCounties({ content, texts, fillPlain, link }: LanguageTools): CountyLink[] {
@@ -75,39 +75,33 @@ type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly print: Prin
 /** Newest first. */
 export function listPosts(input: PostInput): PostLink[] {
   const { content, texts, fillPlain, ui, print, link, lastModifiedOf } = input;
-  return [...content.recordFacts.blog]
-    .sort(([idA, a], [idB, b]) =>
-      a.published === b.published ? (idA < idB ? -1 : 1) : a.published < b.published ? 1 : -1,
-    )
-    .map(([id, facts]) => {
-      const text = texts.records.blog.get(id);
-      return {
-        id,
-        ...link(`/blog/${id}`),
-        title: fillPlain(text?.title ?? ''),
-        excerpt: fillPlain(text?.excerpt ?? ''),
-        readTime: ui.blog.readTime(facts.minutes),
-        category: { id: facts.category, ...link(`/blog/category/${facts.category}`) },
-        related: facts.related,
-        published: print.fullDate(facts.published),
-        // Computed on access, because lists of posts do not show this date.
-        get updated() {
-          return print.fullDate(lastModifiedOf(`/blog/${id}`) ?? facts.published);
-        },
-        featured: facts.featured,
-      };
-    });
+  return recordsInOrder(content.recordFacts.blog).map(([id, facts]) => {
+    const text = texts.records.blog.get(id);
+    return {
+      id,
+      ...link(`/blog/${id}`),
+      title: fillPlain(text?.title ?? ''),
+      excerpt: fillPlain(text?.excerpt ?? ''),
+      readTime: ui.blog.readTime(facts.minutes),
+      category: { id: facts.category, ...link(`/blog/category/${facts.category}`) },
+      related: facts.related,
+      published: print.fullDate(facts.published),
+      // Computed on access, because lists of posts do not show this date.
+      get updated() {
+        return print.fullDate(lastModifiedOf(`/blog/${id}`) ?? facts.published);
+      },
+      featured: facts.featured,
+    };
+  });
 }
 
 export function listCategories({ content, link }: LanguageTools): CategoryLink[] {
   const posts = [...content.recordFacts.blog.values()];
-  return [...content.recordFacts['blog-categories']]
-    .sort(([, a], [, b]) => a.order - b.order)
-    .map(([id]) => ({
-      id,
-      ...link(`/blog/category/${id}`),
-      count: posts.filter(({ category }) => category === id).length,
-    }));
+  return idsInOrder(content.recordFacts['blog-categories']).map((id) => ({
+    id,
+    ...link(`/blog/category/${id}`),
+    count: posts.filter(({ category }) => category === id).length,
+  }));
 }
 
 export function listArticles({ content, language, link, summaryOf }: LanguageTools): ArticleGroup[] {
@@ -128,16 +122,6 @@ export function listSiteMap({ content, link }: LanguageTools): SiteMapGroup[] {
   }));
 }
 
-/** Sorted by `order`, or newest first for posts. */
 function recordPaths(name: CollectionName, { recordFacts }: SiteContent): string[] {
-  const records: readonly (readonly [string, OrderedFacts])[] = [...recordFacts[name]];
-  return records
-    .toSorted(([idA, a], [idB, b]) => sortKeyOf(a) - sortKeyOf(b) || (idA < idB ? -1 : 1))
-    .map(([id]) => collections[name].path.replace(':id', id));
-}
-
-type OrderedFacts = { readonly order: number } | { readonly published: string };
-
-function sortKeyOf(facts: OrderedFacts): number {
-  return 'order' in facts ? facts.order : -Date.parse(facts.published);
+  return idsInOrder(recordFacts[name]).map((id) => collections[name].path.replace(':id', id));
 }

@@ -15,11 +15,20 @@ export function joinList(
   return startsWithI.test(last) ? listLastBeforeI({ first, last }) : listLast({ first, last });
 }
 
-/** Records with errors are last. */
-export function idsInOrder(records: ReadonlyMap<string, { readonly order: number } | undefined>): string[] {
-  const orderOf = (record: { readonly order: number } | undefined) =>
-    record?.order ?? Number.MAX_SAFE_INTEGER;
-  return [...records]
-    .sort(([idA, a], [idB, b]) => orderOf(a) - orderOf(b) || (idA < idB ? -1 : 1))
-    .map(([id]) => id);
+type OrderedFacts = { readonly order: number } | { readonly published: string };
+
+/** Sorted by `order`, or newest first for posts; records with errors last. */
+export function recordsInOrder<Facts extends OrderedFacts | undefined>(
+  records: ReadonlyMap<string, Facts>,
+): [id: string, facts: Facts][] {
+  return [...records].sort(([idA, a], [idB, b]) => sortKeyOf(a) - sortKeyOf(b) || (idA < idB ? -1 : 1));
+}
+
+export function idsInOrder(records: ReadonlyMap<string, OrderedFacts | undefined>): string[] {
+  return recordsInOrder(records).map(([id]) => id);
+}
+
+function sortKeyOf(facts: OrderedFacts | undefined): number {
+  if (facts === undefined) return Number.MAX_SAFE_INTEGER;
+  return 'order' in facts ? facts.order : -Date.parse(facts.published);
 }
