@@ -4,12 +4,12 @@ import type {
   Diagnostic,
   FieldRef,
   LocatedDiagnostic,
-  Severity,
   SeverityOf,
   SourceLocation,
   Span,
 } from './diagnostic.ts';
 import { findInYaml, parsePositions } from './find-in-yaml.ts';
+import { severities } from './format-totals.ts';
 import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 
 type OpenFile = {
@@ -86,8 +86,6 @@ function spanOfPath(ref: FieldRef, file: OpenFile): Span | undefined {
   const range = findInYaml(file.document, file.text, ref);
   return range && spanOf(file.lines, range);
 }
-
-const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
 function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number {
   return (
