@@ -1,16 +1,10 @@
+import { unescapeHtml } from '../../pipeline/render/escape.ts';
+
 const comments = /<!(?:--[\s\S]*?--|[^>]*)>/gu;
 const ignoredElements = /<(script|style|svg)\b[\s\S]*?<\/\1>/gu;
 const tags = /<\/?([a-z][\w-]*)(?:"[^"]*"|[^">])*>/giu;
 const inlineElements = 'a|abbr|b|bdi|cite|em|i|small|span|strong|time';
 const isInline = new RegExp(`^(?:${inlineElements})$`, 'iu');
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  nbsp: ' ',
-};
 
 /** With a line feed at the edges of block elements, and without scripts, styles and SVG images. */
 export function readText(html: string): string {
@@ -18,10 +12,7 @@ export function readText(html: string): string {
     .replace(comments, '')
     .replace(ignoredElements, '\n')
     .replace(tags, (_, name: string) => (isInline.test(name) ? '' : '\n'));
-  return withPlainSpaces(text).replace(
-    /&(#x[0-9a-fA-F]+|#\d+|[a-z]+);/gu,
-    (entity, name: string) => entities[name] ?? entity,
-  );
+  return unescapeHtml(withPlainSpaces(text));
 }
 
 /** So that the text can be compared with the content. */

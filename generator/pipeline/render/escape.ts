@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The characters that React and `escapeHtml` escape in attributes, by entity. */
+/** The characters that React and `escapeHtml` escape, by entity. */
 const characters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character])),
   '&#x27;': "'",
@@ -10,8 +10,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => entities[character] ?? character);
 }
 
-/** Of an attribute that React or `escapeHtml` has escaped. */
-export function unescapeAttribute(value: string): string {
+/** Decodes a text or an attribute that React or `escapeHtml` has escaped. */
+export function unescapeHtml(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => characters[entity] ?? entity);
 }
 

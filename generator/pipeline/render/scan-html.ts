@@ -1,7 +1,7 @@
 /** Patterns suffice: React and `escapeHtml` quote attributes and escape every `>`, which a test checks. */
 import type { SearchPage, SearchSection } from '../../../templates/islands/Search/search-data.ts';
 import { unsearchedSections } from '../../../templates/pages/page-type.ts';
-import { unescapeAttribute } from './escape.ts';
+import { unescapeHtml } from './escape.ts';
 
 export type References = {
   readonly ids: readonly string[];
@@ -12,7 +12,7 @@ export type References = {
 export function extractReferences(html: string): References {
   return {
     ids: findUniqueMatches(html, / id="([^"]+)"/gu),
-    links: findUniqueMatches(html, / (?:href|src|action)="([/#][^"]*)"/gu).map(unescapeAttribute),
+    links: findUniqueMatches(html, / (?:href|src|action)="([/#][^"]*)"/gu).map(unescapeHtml),
   };
 }
 
@@ -113,12 +113,9 @@ function shorten(text: string): string {
   return text.length <= maximumLength ? text : `${text.slice(0, text.lastIndexOf(' ', maximumLength))} …`;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
 /** With decoded entities and single normal spaces, without isolate characters. */
 function tidy(text: string): string {
-  return text
-    .replace(/&(amp|lt|gt|quot|#x27);/gu, (entity, name: string) => entities[name] ?? entity)
+  return unescapeHtml(text)
     .replace(/[\u2066-\u2069]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
