@@ -28,8 +28,6 @@ export function hashSources(patterns: readonly string[]): string {
 const programFolders = ['generator', 'schema', 'templates', 'scripts'];
 const projectFolders = ['schema', 'templates', 'scripts'];
 
-const contentFolder = (projectRoot: string) => path.join(projectRoot, 'content');
-
 const sourceFolders = (projectRoot: string): readonly string[] => [
   ...new Set([
     ...projectFolders.map((name) => path.join(projectRoot, name)),
@@ -38,7 +36,7 @@ const sourceFolders = (projectRoot: string): readonly string[] => [
 ];
 
 export const inputFolders = (projectRoot: string): readonly string[] => [
-  contentFolder(projectRoot),
+  path.join(projectRoot, 'content'),
   ...sourceFolders(projectRoot),
 ];
 

@@ -43,10 +43,8 @@ export const longTexts = {
   digits: '٧'.repeat(100_000),
 } as const;
 
-export type Pasted = { readonly typed: string; readonly expected: string };
-
 /** Telephone numbers as pasted from contacts, papers and messages, with the parsed number. */
-export const pastedPhones: readonly Pasted[] = [
+export const pastedPhones: readonly { readonly typed: string; readonly expected: string }[] = [
   { typed: '(213) 555-0147', expected: '+12135550147' },
   { typed: '+1 213.555.0147', expected: '+12135550147' },
   { typed: '٢١٣٥٥٥٠١٤٧', expected: '+12135550147' },

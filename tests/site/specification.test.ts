@@ -22,14 +22,13 @@ const specification: Specification = parse(
 );
 
 const pages = readPages();
-const pageAt = (address: string) => pages.find((page) => page.address === address);
 const { business, site } = siteContent.facts;
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe.each(tags)('in %s', (tag) => {
   it.each(Object.entries(specification.sections))('the page has its sections: %s', (address, ids) => {
-    const body = pageAt(addressIn(tag, address))?.body;
+    const body = pages.find((page) => page.address === addressIn(tag, address))?.body;
     expect(body).toBeDefined();
     expect(ids.filter((id) => body?.includes(` id="${id}"`) !== true)).toEqual([]);
   });

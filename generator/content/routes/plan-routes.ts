@@ -28,8 +28,6 @@ export function planRoutes(files: readonly ContentFile[]): Route[] {
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-type FileIndex = ReturnType<typeof indexFiles>;
-
 function indexFiles(files: readonly ContentFile[]) {
   const filesByName = Map.groupBy(files, ({ fileType }) =>
     fileType.type === 'facts' || fileType.type === 'texts' ? fileType.name : undefined,
@@ -45,7 +43,7 @@ function indexFiles(files: readonly ContentFile[]) {
 function planTargetPages(
   target: RouteTarget,
   ownFiles: readonly ContentFile[],
-  { languages, filesByName, recordFiles, pageSize }: FileIndex,
+  { languages, filesByName, recordFiles, pageSize }: ReturnType<typeof indexFiles>,
 ): Route[] {
   const options = optionsOf(target);
   const usedFiles = (options.uses ?? []).flatMap((name) => filesByName.get(name) ?? []);

@@ -60,7 +60,6 @@ function makeSiteSizes(pages: readonly PageSizes[], change: Partial<typeof sizes
 const home: Target = { type: 'page', name: 'home' };
 const faq: Target = { type: 'page', name: 'faq' };
 const post: Target = { type: 'record', name: 'blog', id: 'a' };
-const messagesOf = (site: SiteSizes) => checkBudgets(site).map(({ message }) => message);
 
 describe('the budgets', () => {
   it('accept a small site', () => {
@@ -102,7 +101,7 @@ describe('the budgets', () => {
     const pages = [23_000, 25_000, 24_000, 10_000].map((html, index) =>
       makePageSizes(`/${index}`, post, { html }),
     );
-    expect(messagesOf(makeSiteSizes(pages))).toEqual([
+    expect(checkBudgets(makeSiteSizes(pages)).map(({ message }) => message)).toEqual([
       '/1: HTML 25 KB; the limit is 22 KB. 2 other pages exceed it, too.',
     ]);
   });
