@@ -17,7 +17,11 @@ export async function schema(args: Arguments, context: ProcessContext): Promise<
   const { projectRoot } = context;
   const changes = findChanges(projectRoot);
   if (args.options.has('check')) {
-    return reportProblems({ diagnostics: changes.map(explainChange), sources: new Map() }, common, context);
+    return reportProblems(
+      { diagnostics: changes.map(changeDiagnostic), sources: new Map() },
+      common,
+      context,
+    );
   }
   const error = catchSystemError(() => {
     for (const change of changes) applyEditorFileChange(change, projectRoot);
@@ -39,7 +43,7 @@ function findChanges(projectRoot: string): EditorFileChange[] {
   }
 }
 
-function explainChange({ file, contents }: EditorFileChange): Diagnostic {
+function changeDiagnostic({ file, contents }: EditorFileChange): Diagnostic {
   return {
     rule: 'build/stale-schema',
     location: { file },

@@ -25,12 +25,12 @@ export function classifyFile(path: string, languages: readonly string[]) {
   const id = segments.at(-1) ?? '';
   const fileTypes = fileTypesIn(languages);
   const typeOfPath = fileTypes.get(path) ?? fileTypes.get(path.replace(/[^/]*\.yaml$/u, '*.yaml'));
-  if (typeOfPath === undefined) return { problem: explainUnknownFile(path, languages) };
+  if (typeOfPath === undefined) return { problem: unknownFileDiagnostic(path, languages) };
   const fileType = 'id' in typeOfPath ? { ...typeOfPath, id } : typeOfPath;
   const problem = 'id' in fileType ? slugProblem(fileType.id) : undefined;
   return problem === undefined
     ? { fileType, schema: schemaOf(fileType) }
-    : { problem: explainSlug(path, segments, problem) };
+    : { problem: slugDiagnostic(path, segments, problem) };
 }
 
 /** By path, with `*` as the id of a record. */
@@ -47,6 +47,7 @@ const MAX_ID_BYTES = 100;
 const reservedIds = new Set(['category', '404', 'index', 'assets', 'api']);
 const windowsDeviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 
+/** The reason why an id is invalid, such as `is longer than 100 bytes`, and a valid id to suggest. */
 type SlugProblem = { readonly reason: string; readonly suggestion?: string };
 
 /** Undefined when the id is valid. */
@@ -60,7 +61,7 @@ export function slugProblem(id: string): SlugProblem | undefined {
   return suggestion === '' ? { reason } : { reason, suggestion };
 }
 
-function explainSlug(
+function slugDiagnostic(
   path: string,
   segments: readonly string[],
   { reason, suggestion = addressExamples.id }: SlugProblem,
@@ -73,10 +74,11 @@ function explainSlug(
   };
 }
 
-function explainUnknownFile(path: string, languages: readonly string[]): Diagnostic {
+/** Explains a path that is not that of a content file. */
+function unknownFileDiagnostic(path: string, languages: readonly string[]): Diagnostic {
   const [, folder = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
   if (rest.length > 0 && folder !== 'shared' && !languages.includes(folder)) {
-    return explainUnknownLanguage(path, folder, languages);
+    return unknownLanguageDiagnostic(path, folder, languages);
   }
   const message = `${path} is not a page, a record of a collection or a shared file, so no page would show it.`;
   const diagnostic = { rule: 'file/unknown', location: { file: path }, message } as const;
@@ -106,7 +108,7 @@ export function suggestPath(path: string): string | undefined {
   return page === undefined ? undefined : `${root}/pages/${page}.yaml`;
 }
 
-function explainUnknownLanguage(path: string, folder: string, languages: readonly string[]): Diagnostic {
+function unknownLanguageDiagnostic(path: string, folder: string, languages: readonly string[]): Diagnostic {
   // All two-letter tags are similar, so only a misspelt "shared" is recognised.
   const isMisspeltShared = nearest(folder, ['shared']) !== undefined;
   return {

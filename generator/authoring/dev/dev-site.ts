@@ -31,7 +31,7 @@ import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { planOutput } from '../../pipeline/emit/plan-output.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
 import { openHistory } from '../../pipeline/read/read-history.ts';
-import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
+import { renderFailureDiagnostics } from '../../pipeline/render/render-failures.ts';
 import { nameOfPage, renderPages } from '../../pipeline/render/render-site.ts';
 import { planSearch } from '../../pipeline/search/plan-search.ts';
 import { hasErrors, severityOf } from '../../rules/definitions.ts';
@@ -179,7 +179,7 @@ export function openDevSite(options: DevSiteOptions) {
         for (const file of shownSite.assets.files) storeLast(lastAssets, file.path, file, maxLastAssets);
         if (bundles || otherFiles.size === 0) await planOtherFiles(shownSite);
       } catch (error) {
-        problems = explainError(error);
+        problems = errorDiagnostics(error);
       }
     },
     /** Errors found before the rules run, because of which the last save is not shown. */
@@ -196,7 +196,7 @@ export function openDevSite(options: DevSiteOptions) {
       const isValid = !hasErrors(found);
       if (isValid && shownSite !== undefined && problems.length === 0)
         await planOtherFiles(shownSite).catch((error: unknown) => {
-          outputProblems = explainError(error);
+          outputProblems = errorDiagnostics(error);
         });
       cache.save({ prune: false });
       // Errors in content also make rendering fail; only their causes are reported.
@@ -262,9 +262,9 @@ function createShownSite(files: readonly ContentFile[], prepared: PreparedSite):
   return { ...prepared, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
 }
 
-function explainError(error: unknown): readonly Diagnostic[] {
+function errorDiagnostics(error: unknown): readonly Diagnostic[] {
   if (error instanceof SourceError) return error.diagnostics;
-  return explainRenderFailures([{ address: '/', file: 'content', error }]);
+  return renderFailureDiagnostics([{ address: '/', file: 'content', error }]);
 }
 
 const isSourceProblem = ({ rule }: Diagnostic): boolean => rule === 'build/source';

@@ -10,7 +10,7 @@ import { hashSourceFiles, inputFolders, programRoot } from '../../files/hash.ts'
 import type { OutputFile } from '../../files/output-file.ts';
 import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
-import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
+import { renderFailureDiagnostics } from '../../pipeline/render/render-failures.ts';
 import { severityOf } from '../../rules/definitions.ts';
 import { bundleClient, createDevServer, createEventStream } from './dev-server.ts';
 import type { DevSite, DevSiteOptions } from './dev-site.ts';
@@ -146,7 +146,7 @@ export async function serveDev(options: ServeDevOptions) {
 
 function explainLoadError(error: unknown) {
   if (error instanceof SourceError) return error.diagnostics;
-  return explainRenderFailures([{ address: 'The site', file: 'templates', error }]);
+  return renderFailureDiagnostics([{ address: 'The site', file: 'templates', error }]);
 }
 
 function addChange(changes: Changes, file: string, projectRoot: string): void {

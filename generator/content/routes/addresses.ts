@@ -56,14 +56,14 @@ const { path: page, section } = addressExamples;
 const wholeAddressFix = `Write the whole address of a page, such as ${page} or ${section}.`;
 
 /** For an address without a page, with a language or an unknown anchor; undefined for valid ones. */
-export function explainAddress(
+export function addressDiagnostic(
   target: string,
   { routes, languages, moved, fallbackFix = wholeAddressFix }: KnownAddresses,
 ): Explanation | undefined {
   const path = target.replace(/#.*$/su, '');
   const anchor = target.slice(path.length + 1);
   const route = routes.get(path);
-  if (route !== undefined) return anchor === '' ? undefined : explainAnchor(route, anchor);
+  if (route !== undefined) return anchor === '' ? undefined : anchorDiagnostic(route, anchor);
   const paths = [...routes.keys()];
   const [, first = '', ...rest] = path.split('/');
   if (languages.includes(first)) {
@@ -91,7 +91,7 @@ export function explainAddress(
 }
 
 /** Undefined when the page has the anchor. */
-function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanation | undefined {
+function anchorDiagnostic({ path, anchors }: LinkedRoute, anchor: string): Explanation | undefined {
   if (anchors.includes(anchor)) return undefined;
   const similar = nearest(anchor, anchors);
   return {
@@ -116,7 +116,7 @@ export function nearestAddress(address: string, known: readonly string[]): strin
 }
 
 /** Undefined for every address that is not of an unpublished record. */
-export function explainUnpublished(
+export function unpublishedDiagnostic(
   target: string,
   unpublished: readonly UnpublishedRecord[] = [],
 ): Explanation | undefined {

@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import type { BuildOptions, Message } from 'esbuild';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
+/** Folder of all assets inside the output folder. */
 export const assetsFolder = 'assets';
 
 export type Bundle = Awaited<ReturnType<typeof runEsbuild>>;
@@ -9,13 +10,17 @@ export type Bundle = Awaited<ReturnType<typeof runEsbuild>>;
 export type BundleFile = Bundle['files'][number];
 
 export type BundleOptions = {
+  /** Folder that contains `scripts/` and `templates/`. */
   readonly projectRoot: string;
   readonly minify: boolean;
   /** The bundled build of React. The development build reports warnings. @default 'production' */
   readonly react?: 'production' | 'development';
 };
 
-/** esbuild does not find tsconfig.json when the project is below a folder `node_modules`. */
+/**
+ * The settings of tsconfig.json that affect the output. esbuild does not find that file when the project is below a
+ * folder `node_modules`.
+ */
 const compilerOptions = { strict: true, target: 'ES2024', verbatimModuleSyntax: true };
 
 /**
@@ -58,6 +63,7 @@ export async function runEsbuild(
   });
   // esbuild only warns about a style sheet that it cannot parse, and omits the rest of it.
   if (warnings.length > 0) throw new SourceError(warnings);
+  /** Paths begin with `assets/`. Names contain hashes of the contents. */
   const files = outputFiles.map(({ path, contents }) => ({
     path: relative(projectRoot, path).split(sep).join('/'),
     contents,
@@ -73,12 +79,13 @@ export function outputOf({ files, metafile }: Bundle, entryPoint: string): Bundl
   return file;
 }
 
+/** Thrown when sources cannot be bundled, with the errors as diagnostics. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(messages: readonly Message[]) {
-    const diagnostics = messages.map(explainMessage);
+    const diagnostics = messages.map(messageDiagnostic);
     super(diagnostics.map(({ location, message }) => `${location.file}: ${message}`).join('\n'));
     this.diagnostics = diagnostics;
   }
@@ -91,8 +98,11 @@ export function asSourceError(error: unknown): unknown {
   return isFailure ? new SourceError(error.errors as Message[]) : error;
 }
 
-/** esbuild counts columns from 0. An error without a position is in our settings. */
-function explainMessage({ text, location }: Message): Diagnostic {
+/**
+ * Converts a message into a diagnostic. esbuild counts columns from 0. An error without a position is in our
+ * settings.
+ */
+function messageDiagnostic({ text, location }: Message): Diagnostic {
   if (location === null) return { rule: 'build/source', location: { file: 'package.json' }, message: text };
   const { file, line, column, length, lineText } = location;
   const span = { line, column: column + 1, endLine: line, endColumn: column + 1 + length };

@@ -78,7 +78,7 @@ export function openOutput({ projectRoot, out, signal }: OutputOptions): Result<
     const pathProblem = checkOutputPath(folder);
     if (pathProblem !== undefined) return fail(pathProblem);
     const lock = acquireLock(folder.lock);
-    if (lock === undefined) return fail(explainLocked(folder));
+    if (lock === undefined) return fail(lockedDiagnostic(folder));
     output = createOpenOutput(folder, lock, signal);
     recover(folder);
     const foreignOutput = checkOutputOrigin(folder);
@@ -87,7 +87,7 @@ export function openOutput({ projectRoot, out, signal }: OutputOptions): Result<
     return fail(foreignOutput);
   } catch (error) {
     output?.release();
-    return fail(explainFailure(folder, error));
+    return fail(failureDiagnostic(folder, error));
   }
 }
 
@@ -113,7 +113,7 @@ export async function publishOutput(
       return { value: undefined, diagnostics: [] };
     swap(folder);
   } catch (error) {
-    return { value: undefined, diagnostics: [explainFailure(folder, error)] };
+    return { value: undefined, diagnostics: [failureDiagnostic(folder, error)] };
   }
   // The new output is published, so this failure is not an error.
   const isRemoved = catchSystemError(() => discardPrevious(folder)) === undefined;
@@ -353,7 +353,7 @@ function resolveReal(path: string): string {
   }
 }
 
-function explainLocked({ label }: OutputFolder): Diagnostic {
+function lockedDiagnostic({ label }: OutputFolder): Diagnostic {
   return {
     rule: 'build/locked',
     location: { file: label },
@@ -363,7 +363,7 @@ function explainLocked({ label }: OutputFolder): Diagnostic {
 }
 
 /** Rethrows errors that are not system errors. */
-function explainFailure(folder: OutputFolder, error: unknown): Diagnostic {
+function failureDiagnostic(folder: OutputFolder, error: unknown): Diagnostic {
   if (!isSystemCallError(error)) throw error;
   return {
     rule: 'build/write',

@@ -63,12 +63,12 @@ export function findPublicFileProblems(
   for (const name of [...built, outputMarker].flatMap(namesOf)) known.set(keyOf(name.path), name);
   const findProblem = (path: string): Diagnostic | undefined => {
     const nameProblem = findNameProblem(path);
-    if (nameProblem !== undefined) return explainName(path, nameProblem);
+    if (nameProblem !== undefined) return nameDiagnostic(path, nameProblem);
     for (const name of namesOf({ path, isPublic: true })) {
       const other = known.get(keyOf(name.path));
       if (other === undefined) known.set(keyOf(name.path), name);
       else if (other.path !== name.path || other.isFile || name.isFile)
-        return explainCollision(name, other, path);
+        return collisionDiagnostic(name, other, path);
     }
     return undefined;
   };
@@ -93,14 +93,14 @@ function findNameProblem(path: string): string | undefined {
   return ending && `ends in ${ending}, as the compressed copy of another file does`;
 }
 
-const explainName = (path: string, problem: string): Diagnostic => ({
+const nameDiagnostic = (path: string, problem: string): Diagnostic => ({
   rule: 'file/public-name',
   location: { file: `${publicFolder}/${path}` },
   message: `The name ${JSON.stringify(path)} ${problem}, so not every host serves the file.`,
   fix: 'Rename the file.',
 });
 
-function explainCollision({ path: name }: Name, other: Name, path: string): Diagnostic {
+function collisionDiagnostic({ path: name }: Name, other: Name, path: string): Diagnostic {
   const { path: builtPath, source, isPublic } = other.owner;
   const isSame = name === other.path;
   const from = source === undefined ? '' : `, from ${source}`;

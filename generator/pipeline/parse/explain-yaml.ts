@@ -16,7 +16,7 @@ export type Token = {
   readonly offset: number;
 };
 
-/** An empty range at offset 0 means the whole file. */
+/** A problem of a text, located by offsets. An empty range at offset 0 means the whole file. */
 export type Problem = OffsetRange & {
   readonly rule: RuleId;
   readonly message: string;
@@ -31,12 +31,12 @@ type TokenContext = { readonly text: string; readonly tokens: readonly Token[]; 
 // Forbidden syntax
 
 /** Valid YAML that is forbidden, because it usually is a mistake. */
-export function explainForbidden(token: Token, context: TokenContext): Problem | undefined {
+export function forbiddenDiagnostic(token: Token, context: TokenContext): Problem | undefined {
   switch (token.type) {
     case 'comment':
-      return explainComment(context, token);
+      return commentDiagnostic(context, token);
     case 'flow-map-start':
-      return context.text[token.offset + 1] === '{' ? explainPlaceholder(context, token) : undefined;
+      return context.text[token.offset + 1] === '{' ? placeholderDiagnostic(context, token) : undefined;
     case 'directive-line': {
       const message = 'A line that starts with % is a YAML directive, and content may not use directives.';
       return syntaxProblem(rangeOf(token), message, 'Remove the line.');
@@ -44,16 +44,16 @@ export function explainForbidden(token: Token, context: TokenContext): Problem |
     case 'tag':
     case 'anchor':
     case 'alias':
-      return explainReference(context, token);
+      return referenceDiagnostic(context, token);
     case 'plain':
-      return explainPlainText(context, token);
+      return plainTextDiagnostic(context, token);
     default:
       return undefined;
   }
 }
 
-/** The text would be lost. A comment is allowed on its own line. */
-function explainComment(context: TokenContext, token: Token): Problem | undefined {
+/** Reports text that would be lost. A comment is allowed on its own line. */
+function commentDiagnostic(context: TokenContext, token: Token): Problem | undefined {
   const { text, tokens, index } = context;
   const { offset, source } = token;
   if (textBefore(text, offset).trim() === '') return undefined;
@@ -69,7 +69,7 @@ function explainComment(context: TokenContext, token: Token): Problem | undefine
   };
 }
 
-function explainPlaceholder(context: TokenContext, { offset }: Token): Problem {
+function placeholderDiagnostic(context: TokenContext, { offset }: Token): Problem {
   const { text } = context;
   const around = textAround(text, offset, openBracketAt(context));
   const end = text.slice(offset, around.end).indexOf('}}');
@@ -78,7 +78,7 @@ function explainPlaceholder(context: TokenContext, { offset }: Token): Problem {
 }
 
 /** Reports a tag, anchor, alias or merge key, or a text that starts with its character. */
-function explainReference(context: TokenContext, token: Token): Problem {
+function referenceDiagnostic(context: TokenContext, token: Token): Problem {
   const { text, tokens } = context;
   const { type, source, offset } = token;
   const { start, end } = rangeOf(token);
@@ -96,10 +96,10 @@ function explainReference(context: TokenContext, token: Token): Problem {
   };
 }
 
-function explainPlainText(context: TokenContext, token: Token): Problem | undefined {
+function plainTextDiagnostic(context: TokenContext, token: Token): Problem | undefined {
   const { text } = context;
   const { offset, source } = token;
-  if (source === '<<') return explainReference(context, token);
+  if (source === '<<') return referenceDiagnostic(context, token);
   const mayBeWrong = source.startsWith('-') || unusualCharacter.test(source);
   if (mayBeWrong && /^ *(?:- +)*$/u.test(textBefore(text, offset))) {
     const dash = characterAt(offset);
@@ -116,9 +116,10 @@ function explainPlainText(context: TokenContext, token: Token): Problem | undefi
       'Put the dash below the dash of the item above. If it belongs to the text, put the whole text in quotes.';
     return syntaxProblem({ start, end: lineAt(text, start).end }, message, fix);
   }
-  return explainComma(context);
+  return commaDiagnostic(context);
 }
 
+/** A pattern of every space except U+0020, and of every zero-width character. */
 const unusual = String.raw`(?! )[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\u0085]`;
 const unusualCharacter = new RegExp(unusual, 'u');
 /** Matches what precedes an unusual space in the indentation, beside the name or colon of a field, or after a dash. */
@@ -157,8 +158,11 @@ function indentationProblem(text: string, start: number): Problem {
   return { rule: 'yaml/tab', ...characterAt(start), message: message + more, fix };
 }
 
-/** YAML reads what follows a comma between braces as the name of another field. */
-function explainComma(context: TokenContext): Problem | undefined {
+/**
+ * Reports a comma within a number, and one within a value between braces: YAML reads what follows as the name of another
+ * field.
+ */
+function commaDiagnostic(context: TokenContext): Problem | undefined {
   const { text, tokens, index } = context;
   const isSpace = ({ type }: Token) => type === 'space' || type === 'newline';
   const before = tokens.slice(Math.max(0, index - 3), index).findLast((token) => !isSpace(token));
@@ -199,6 +203,7 @@ type ErrorContext = {
   readonly quoted: Token | undefined;
 };
 
+/** The explanations, in the order in which they are tried. The first match is reported. */
 const explanations: readonly ((context: ErrorContext) => Problem | undefined)[] = [
   tabInIndentation,
   unclosedQuote,
@@ -213,7 +218,7 @@ const explanations: readonly ((context: ErrorContext) => Problem | undefined)[] 
   misplacedLine,
 ];
 
-export function explainError(
+export function errorDiagnostic(
   { code, message, pos: [offset] }: YAMLParseError,
   text: string,
   tokens: readonly Token[],
@@ -394,6 +399,7 @@ function syntaxProblem(location: OffsetRange, message: string, fix: Fix): Proble
   return { rule: 'yaml/syntax', ...location, message, fix };
 }
 
+/** Reports a text that needs quotes, at the character that requires them. */
 function needsQuotes(
   text: string,
   around: OffsetRange,
@@ -412,7 +418,7 @@ function needsQuotesAtStart(text: string, around: OffsetRange): Problem {
 const inQuotes = (text: string, range: OffsetRange): Fix =>
   rewriteLine(text, range, quoteText(text.slice(range.start, range.end)));
 
-/** Without its indentation. */
+/** Returns the line with a range replaced, without its indentation. */
 function rewriteLine(text: string, { start, end }: OffsetRange, content: string): Fix {
   const line = `${text.slice(lineAt(text, start).start, start)}${content}${text.slice(end, lineAt(text, end).end)}`;
   return { yaml: line.replaceAll(/\s*\n\s*/gu, ' ').trim() };
@@ -433,6 +439,7 @@ function quoteText(text: string): string {
 
 // Lines
 
+/** A line such as `  - name: value`, with offsets into the whole text. */
 type Line = ReturnType<typeof lineAt>;
 
 /** The name is undefined on a line without a field. */
@@ -495,7 +502,10 @@ function textAround(text: string, offset: number, open: number | undefined): Off
   return { start: line.start + start, end: offset + rest.length };
 }
 
-/** Innermost first. Fields of an item start after its dash. */
+/**
+ * Returns the columns at which the enclosing blocks start, innermost first, or only those of dashes. Fields of an item
+ * start after its dash.
+ */
 function levelsAbove(whole: string, start: number, onlyDashes: boolean): number[] {
   const levels: number[] = [];
   for (const above of whole.slice(0, start).split('\n').reverse()) {

@@ -12,8 +12,9 @@ import type { ContentRef, Diagnostic, Result } from '../../diagnostics/diagnosti
 import { plural } from '../../diagnostics/format-totals.ts';
 import { buildLineIndex, type OffsetRange, spanOf } from '../../diagnostics/line-index.ts';
 import { hashSources, keyOf } from '../../files/hash.ts';
-import { explainError, explainForbidden, lineAt, type Problem, type Token } from './explain-yaml.ts';
+import { errorDiagnostic, forbiddenDiagnostic, lineAt, type Problem, type Token } from './explain-yaml.ts';
 
+/** A content file and its data. The data is undefined when the file could not be parsed. */
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
 
 const maximumDepth = 32;
@@ -61,7 +62,7 @@ function findCarriageReturn(text: string): Problem | undefined {
   return start === -1 ? undefined : { rule: 'yaml/syntax', start, end: start, message, fix };
 }
 
-/** As one problem, because the rest of the file cannot be checked. */
+/** Reports all conflicts of a file as one problem, because the rest of the file cannot be checked. */
 function findConflicts(text: string): Problem | undefined {
   const [first, ...others] = text.matchAll(/^(?:<{7}|\|{7}|>{7})(?: .*)?$/gmu);
   if (first === undefined) return undefined;
@@ -97,7 +98,7 @@ function compose(text: string) {
   return { documents: [], tokens, errors: causes, tooDeepAt };
 }
 
-/** The lexer announces each plain text and block text with a control character. */
+/** Collects the tokens of the lexer, which announces each plain text and block text with a control character. */
 function createTokenList() {
   const tokens: Token[] = [];
   let isText = false;
@@ -119,7 +120,10 @@ function offsetBeyondDepth({ stack }: Parser): number | undefined {
   return open.length > maximumDepth ? open.at(-1)?.offset : undefined;
 }
 
-/** The first one of each line. Only a missing quotation mark leaves the structure certain enough for more. */
+/**
+ * The first problem of each line, sorted by position. After an error that is not a missing quotation mark the
+ * structure is uncertain, so that nothing else is reported.
+ */
 function findProblems(text: string, composed: Composed): Problem[] {
   const lineOf = ({ start }: { readonly start: number }) => lineAt(text, start).start;
   const forbidden = findForbidden(text, composed.tokens);
@@ -135,12 +139,12 @@ function findProblems(text: string, composed: Composed): Problem[] {
     const isConsequence =
       (firstForbidden.get(start) ?? Number.POSITIVE_INFINITY) <= Math.max(offset, start + indent);
     if (isConsequence || offset < explainedEnd) continue;
-    const problem = explainError(error, text, composed.tokens);
+    const problem = errorDiagnostic(error, text, composed.tokens);
     others.push(problem);
     if (problem.rule !== 'yaml/needs-quotes') break;
     explainedEnd = lineAt(text, Math.max(offset, problem.start)).end;
   }
-  if (composed.errors.length === 0) others.push(...explainStructure(composed, text));
+  if (composed.errors.length === 0) others.push(...structureDiagnostics(composed, text));
   const uncertain = others.find(({ rule }) => !/needs-quotes|duplicate-key/u.test(rule));
   const found = [...forbidden, ...others]
     .sort((a, b) => a.start - b.start)
@@ -152,21 +156,22 @@ function findProblems(text: string, composed: Composed): Problem[] {
 function findForbidden(text: string, tokens: readonly Token[]): Problem[] {
   const problems: Problem[] = [];
   for (const [index, token] of tokens.entries()) {
-    const problem = explainForbidden(token, { text, tokens, index });
+    const problem = forbiddenDiagnostic(token, { text, tokens, index });
     if (problem !== undefined) problems.push({ ...problem, coveredStart: token.offset });
     if (problems.length === maximumForbidden) break;
   }
   return problems;
 }
 
-function explainStructure({ tooDeepAt, documents }: Composed, text: string): Problem[] {
+/** Reports nesting that is too deep, a second document, or duplicate keys. */
+function structureDiagnostics({ tooDeepAt, documents }: Composed, text: string): Problem[] {
   if (tooDeepAt !== undefined) {
     const message = `Blocks and lists are nested more than ${maximumDepth} levels deep here.`;
     const fix = 'Remove levels; brackets at the start of a text need quotes around the text.';
     return [{ rule: 'yaml/too-deep', start: tooDeepAt, end: tooDeepAt + 1, message, fix }];
   }
   const start = documents[1]?.range[0];
-  if (start === undefined) return explainDuplicates(documents[0]);
+  if (start === undefined) return duplicateDiagnostics(documents[0]);
   return [
     {
       ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end },
@@ -178,8 +183,8 @@ function explainStructure({ tooDeepAt, documents }: Composed, text: string): Pro
 
 type DuplicateKey = { readonly key: string; readonly range: Range; readonly first: Range };
 
-/** Consecutive duplicates are one problem: usually the dash of a list item is missing. */
-function explainDuplicates(document: Document.Parsed | undefined): Problem[] {
+/** Reports duplicate keys. Consecutive duplicates are one problem: usually the dash of a list item is missing. */
+function duplicateDiagnostics(document: Document.Parsed | undefined): Problem[] {
   if (document === undefined) return [];
   const runs: DuplicateKey[][] = [];
   visit(document, {
@@ -192,7 +197,7 @@ function explainDuplicates(document: Document.Parsed | undefined): Problem[] {
       }
     },
   });
-  return runs.flatMap(explainRun);
+  return runs.flatMap(runDiagnostics);
 }
 
 /** For each pair: the duplicate key, or undefined when the key is the first one. */
@@ -206,7 +211,7 @@ function findDuplicateKeys(items: readonly Pair[]): (DuplicateKey | undefined)[]
   });
 }
 
-function explainRun(run: readonly DuplicateKey[]): Problem[] {
+function runDiagnostics(run: readonly DuplicateKey[]): Problem[] {
   const count = run.length - 1;
   const more =
     count === 0

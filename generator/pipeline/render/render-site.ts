@@ -19,7 +19,7 @@ import {
 } from '../model/site-model.ts';
 import { buildMetaPolicy, policyOptionsOf } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
-import { explainRenderFailures, type RenderFailure } from './explain-render-failures.ts';
+import { type RenderFailure, renderFailureDiagnostics } from './render-failures.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
 import { createPageFrame, type PageFrame, renderPart } from './render-part.ts';
 import { extractReferences, extractSearchText, type References, type SearchText } from './scan-html.ts';
@@ -76,7 +76,7 @@ function renderAll(
       }
     }
   }
-  return { value, diagnostics: [...diagnostics, ...explainRenderFailures(failures)] };
+  return { value, diagnostics: [...diagnostics, ...renderFailureDiagnostics(failures)] };
 }
 
 /** The same on every page; undefined when pages do not contain it. */

@@ -16,7 +16,7 @@ import { findLanguages } from '../../content/find-languages.ts';
 import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { mergeDiagnostics } from '../../rules/merge-diagnostics.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
-import { type IssueSource, issueDiagnostic } from './explain-issue.ts';
+import { type IssueSource, issueDiagnostic } from './issue-diagnostic.ts';
 
 /** Omits unknown files. A file that could not be parsed has no data, but does not count as missing. */
 export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Result<ContentFile[]> {

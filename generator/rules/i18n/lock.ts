@@ -31,7 +31,7 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Probl
       ([key, pairs]) => !keys.has(key) || (pairs.length > 1 && !isSharedKey(key)),
     );
     const unusedKeys = [...(daysOf(lines).length > 1 ? [DAY_KEY] : []), ...unused.map(([key]) => key)];
-    return unusedKeys.slice(0, 1).map((key) => explainUnused([file.source.path, key], unusedKeys.length));
+    return unusedKeys.slice(0, 1).map((key) => unusedDiagnostic([file.source.path, key], unusedKeys.length));
   });
 }
 
@@ -51,12 +51,12 @@ function checkLockFile({ files, lock, diagnostics }: SiteContext): Problem[] {
     ([file]) => !existingFiles.has(file) && !unreadableFolders.some((folder) => file.startsWith(folder)),
   );
   return [
-    ...lock.unreadableLines.map(explainUnreadable),
-    ...removedFiles.map(([file, lines]) => explainUnused([file], lines.length)),
+    ...lock.unreadableLines.map(unreadableDiagnostic),
+    ...removedFiles.map(([file, lines]) => unusedDiagnostic([file], lines.length)),
   ];
 }
 
-function explainUnused(path: readonly [file: string, ...key: string[]], count: number): Problem {
+function unusedDiagnostic(path: readonly [file: string, ...key: string[]], count: number): Problem {
   return {
     location: { file: LOCK_FILE, path, part: 'key' },
     message: `${plural(count, 'line')} for ${path[0]} unused: the text is removed, or has another line.`,
@@ -64,7 +64,7 @@ function explainUnused(path: readonly [file: string, ...key: string[]], count: n
   };
 }
 
-function explainUnreadable(line: number): Problem {
+function unreadableDiagnostic(line: number): Problem {
   return {
     severity: 'warning',
     location: { file: LOCK_FILE, span: { line, column: 1, endLine: line, endColumn: 2 } },

@@ -5,7 +5,7 @@ import {
 } from '../../content/compare-translations.ts';
 import { linksOf, parseRichText } from '../../text/parse-rich-text.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
-import { explainUnequal } from '../shared/unequal-text.ts';
+import { unequalDiagnostic } from '../shared/unequal-text.ts';
 
 export const i18nMarks = {
   id: 'i18n/marks',
@@ -20,7 +20,7 @@ type Marks = { readonly links: readonly string[]; readonly strong: number };
 function compareMarks({ path, field, values }: AlignedText) {
   if (field.kind !== 'rich') return [];
   return findDifferingReadings(values, marksOf).map((differing) =>
-    explainUnequal(differing, path, {
+    unequalDiagnostic(differing, path, {
       noun: 'marks',
       difference: describeMarks(differing),
       fix: `Mark the same words as in ${differing.source}: **strong** and [text](target).`,

@@ -15,10 +15,10 @@ export const i18nMissing = {
   summary: 'A text that one language has, every language has.',
   supersedes: ['schema/required'],
   run: ({ files }) => checkRecordsWithFacts(files).filter(({ rule }) => rule === 'i18n/missing'),
-  runOnUnit: ({ comparisons }) => comparisons.flatMap(({ missing }) => missing.map(explainMissing)),
+  runOnUnit: ({ comparisons }) => comparisons.flatMap(({ missing }) => missing.map(missingDiagnostic)),
 } satisfies Rule;
 
-function explainMissing(missing: MissingText): Problem {
+function missingDiagnostic(missing: MissingText): Problem {
   const { path, missingIn, presentIn, misspeltKey } = missing;
   const { file, language: tag } = missingIn;
   const key = formatKey(path);

@@ -12,7 +12,7 @@ import { findPluralNumbers } from '../../text/languages.ts';
 import { placeholderNames, printNames, scanPlaceholders } from '../../text/scan-placeholders.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
 import { listPlurals, type WrittenPlural } from '../shared/plurals.ts';
-import { explainUnequal } from '../shared/unequal-text.ts';
+import { unequalDiagnostic } from '../shared/unequal-text.ts';
 
 type Names = Pick<UnitContext, 'placeholders' | 'sourceLanguage'>;
 
@@ -53,7 +53,7 @@ function comparePlaceholders(
     const difference = compareCounts(differing, isPhrase);
     if (isReportedElsewhere(difference, isKnown)) return [];
     const reported = { difference: describeCounts(differing, difference), fix: fixFor(difference) };
-    return explainUnequal(differing, path, { noun: 'placeholders', ...reported });
+    return unequalDiagnostic(differing, path, { noun: 'placeholders', ...reported });
   });
 }
 

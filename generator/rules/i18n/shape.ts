@@ -21,12 +21,12 @@ export const i18nShape = {
       unequal.map((difference) => {
         const [actual, expected] = [difference.actual.value, difference.expected.value];
         const areLists = Array.isArray(actual) && Array.isArray(expected);
-        return areLists ? explainLength(difference, { actual, expected }) : explainValue(difference);
+        return areLists ? lengthDiagnostic(difference, { actual, expected }) : valueDiagnostic(difference);
       }),
     ),
 } satisfies Rule;
 
-function explainLength(
+function lengthDiagnostic(
   difference: UnequalValue,
   lists: Record<'actual' | 'expected', readonly unknown[]>,
 ): Problem {
@@ -56,7 +56,7 @@ function describeItems({ positions, count }: ItemRange, items: readonly unknown[
   return [`${count} of the items ${first + 1} to ${last + 1}`];
 }
 
-function explainValue(difference: UnequalValue): Problem {
+function valueDiagnostic(difference: UnequalValue): Problem {
   const { path, actual, expected, source } = difference;
   const name = languageName(actual.language);
   return {

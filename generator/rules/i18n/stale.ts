@@ -14,10 +14,10 @@ export const i18nStale = {
   runOnUnit: (context) =>
     evaluateTranslations(context)
       .filter(({ status }) => status === 'stale')
-      .map(explainStale),
+      .map(staleDiagnostic),
 } satisfies Rule;
 
-function explainStale({ path, source, translation, previousSources }: EvaluatedText): Problem {
+function staleDiagnostic({ path, source, translation, previousSources }: EvaluatedText): Problem {
   const key = formatKey(path);
   const { file, language } = translation;
   const [name, original] = [languageName(language), languageName(source.language)];

@@ -14,13 +14,13 @@ export const i18nUnrecorded = {
   runOnUnit: (context) => {
     const unrecorded = evaluateTranslations(context).filter(({ status }) => status === 'unrecorded');
     const files = Map.groupBy(unrecorded, ({ translation }) => translation.file);
-    return [...files.values()].flatMap(explainUnrecorded);
+    return [...files.values()].flatMap(unrecordedDiagnostics);
   },
 } satisfies Rule;
 
 const maxListedKeys = 3;
 
-function explainUnrecorded(evaluated: readonly EvaluatedText[]): Problem[] {
+function unrecordedDiagnostics(evaluated: readonly EvaluatedText[]): Problem[] {
   const keys = evaluated.map(({ path }) => formatKey(path));
   const more = keys.length > maxListedKeys ? ` and ${keys.length - maxListedKeys} more` : '';
   const [countedTexts, verb] = [plural(keys.length, 'text'), keys.length === 1 ? 'is' : 'are'];

@@ -14,14 +14,14 @@ export const linkScheme = {
     links.flatMap((link) => {
       const { target, start } = link;
       const scheme = schemeOf(target);
-      const problem = scheme === undefined ? undefined : explainScheme(target, scheme);
+      const problem = scheme === undefined ? undefined : schemeDiagnostic(target, scheme);
       return problem === undefined
         ? []
         : { ...locationOf(link, { start, length: target.length }), ...problem };
     }),
 } satisfies Rule;
 
-function explainScheme(target: string, scheme: string): Pick<Problem, 'message' | 'fix'> | undefined {
+function schemeDiagnostic(target: string, scheme: string): Pick<Problem, 'message' | 'fix'> | undefined {
   if (scheme === 'mailto') return undefined;
   if (scheme === 'tel') {
     const problem = explainTelLink(target);

@@ -15,7 +15,7 @@ export const refCycle = {
     const phrases = texts.filter(({ role }) => role === 'phrase');
     const files = Map.groupBy(phrases, ({ file }) => file);
     return [...files.values()].flatMap((phrasesOfFile) =>
-      findCycles(linksBetween(phrasesOfFile)).flatMap(explainCycle),
+      findCycles(linksBetween(phrasesOfFile)).flatMap(cycleDiagnostics),
     );
   },
 } satisfies Rule;
@@ -70,7 +70,7 @@ function groupCyclicLinks(links: readonly Link[]): ReadonlyMap<string, readonly 
   );
 }
 
-function explainCycle([first, ...others]: readonly Link[]): Problem | [] {
+function cycleDiagnostics([first, ...others]: readonly Link[]): Problem | [] {
   if (first === undefined) return [];
   const chain = [first, ...others].map(({ to }) => ` → {{${to}}}`).join('');
   return {

@@ -57,7 +57,7 @@ function checkReferences({ files, unpublished }: Context): Problem[] {
       );
       // An unpublished record may name another one.
       if (unpublishedTarget !== undefined && !unpublished.some(({ file }) => file === source.file)) {
-        return [explainUnpublishedName(locationOf({ file: source.file, path }), unpublishedTarget)];
+        return [unpublishedNameDiagnostic(locationOf({ file: source.file, path }), unpublishedTarget)];
       }
       const known = field.from === field.to ? ids.filter((id) => id !== source.id) : ids;
       return checkReference({ source, path, noun: field.noun, known, definedIn });
@@ -65,7 +65,10 @@ function checkReferences({ files, unpublished }: Context): Problem[] {
   });
 }
 
-function explainUnpublishedName(located: ReturnType<typeof locationOf>, record: UnpublishedRecord): Problem {
+function unpublishedNameDiagnostic(
+  located: ReturnType<typeof locationOf>,
+  record: UnpublishedRecord,
+): Problem {
   return {
     ...located,
     message: `"${located.key}" names "${record.fileType.id}", which is not published: it ${describeStatus(record)}.`,

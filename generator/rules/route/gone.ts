@@ -25,13 +25,13 @@ export const routeGone = {
         ? []
         : {
             ...locationOf({ file: list.file, path: ['pages', index] }),
-            ...explainLost(address, current, moved),
+            ...lostDiagnostic(address, current, moved),
           },
     );
   },
 } satisfies Rule;
 
-function explainLost(
+function lostDiagnostic(
   address: string,
   currentAddresses: readonly string[],
   moved: ReadonlyMap<string, string>,

@@ -3,7 +3,11 @@ import { addressFiles } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import { locationOf, stringsIn } from '../../content/content-text.ts';
 import { findFacts } from '../../content/find-facts.ts';
-import { explainAddress, explainUnpublished, findMovedAddresses } from '../../content/routes/addresses.ts';
+import {
+  addressDiagnostic,
+  findMovedAddresses,
+  unpublishedDiagnostic,
+} from '../../content/routes/addresses.ts';
 import type { Route } from '../../content/routes/route.ts';
 import { belongsToAny } from '../../content/routes/unpublished-records.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -37,10 +41,10 @@ function checkTexts({ links, languages, unpublished }: Context, addresses: Addre
   return links.flatMap((link) => {
     const { target, start, fileType } = link;
     if (target === '' || schemeOf(target) !== undefined) return [];
-    const notPublished = explainUnpublished(target, unpublished);
+    const notPublished = unpublishedDiagnostic(target, unpublished);
     // An unpublished record may link to another one.
     if (notPublished !== undefined && belongsToAny(fileType, unpublished)) return [];
-    const problem = notPublished ?? explainAddress(target, { ...addresses, languages });
+    const problem = notPublished ?? addressDiagnostic(target, { ...addresses, languages });
     return problem === undefined ? [] : { ...locationOf(link, { start, length: target.length }), ...problem };
   });
 }
@@ -53,7 +57,8 @@ function checkSharedFiles({ files, unpublished }: Context, addresses: Addresses)
       .filter(([, text]) => text.startsWith('/'))
       .flatMap(([path, target]) => {
         const problem =
-          explainUnpublished(target.replace(/#.*$/su, ''), unpublished) ?? explainAddress(target, known);
+          unpublishedDiagnostic(target.replace(/#.*$/su, ''), unpublished) ??
+          addressDiagnostic(target, known);
         return problem === undefined ? [] : { ...locationOf({ file: facts?.file ?? '', path }), ...problem };
       });
   });

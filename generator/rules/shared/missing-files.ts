@@ -21,7 +21,7 @@ export const findMissingFiles = memoizePerObject(
     // Files in a folder that cannot be opened may exist.
     const isPresent = (path: string) =>
       present.has(path) || reported.some((folder) => path.startsWith(`${folder}/`));
-    return listFileGroups(files, languagesInOrder).flatMap((group) => explainGroup(group, isPresent));
+    return listFileGroups(files, languagesInOrder).flatMap((group) => groupDiagnostics(group, isPresent));
   },
 );
 
@@ -63,19 +63,22 @@ function idsIn(language: string | undefined, name: CollectionName, files: readon
   });
 }
 
-function explainGroup(group: readonly ExpectedFile[], isPresent: (path: string) => boolean): Diagnostic[] {
+function groupDiagnostics(
+  group: readonly ExpectedFile[],
+  isPresent: (path: string) => boolean,
+): Diagnostic[] {
   const existing = group.map(({ fileType }) => fileType).filter((fileType) => isPresent(pathOf(fileType)));
   // The texts of another language are a better model than the facts.
   const model = existing.find((fileType) => 'language' in fileType) ?? existing[0];
   return group
     .filter(({ fileType }) => !existing.includes(fileType))
     .map((file) => ({
-      ...(model === undefined ? explainAbsent(file.fileType) : explainMissing(file, pathOf(model))),
+      ...(model === undefined ? absentDiagnostic(file.fileType) : missingDiagnostic(file, pathOf(model))),
       ...('language' in file.fileType ? { language: file.fileType.language } : {}),
     }));
 }
 
-function explainAbsent(fileType: FileType): Diagnostic {
+function absentDiagnostic(fileType: FileType): Diagnostic {
   const path = pathOf(fileType);
   return {
     rule: 'file/missing',
@@ -85,7 +88,7 @@ function explainAbsent(fileType: FileType): Diagnostic {
   };
 }
 
-function explainMissing({ fileType, misspelt }: ExpectedFile, model: string): Diagnostic {
+function missingDiagnostic({ fileType, misspelt }: ExpectedFile, model: string): Diagnostic {
   const path = pathOf(fileType);
   const isText = 'language' in fileType;
   // The path without the folder of the language: `guides/first`.

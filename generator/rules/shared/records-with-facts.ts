@@ -38,12 +38,12 @@ function compareIds(pair: Pair, records: readonly KnownId[], keys: readonly stri
   return [
     ...keys
       .filter((key) => !factIds.has(key))
-      .map((key) => explainExtra(key, misspelt.find((name) => name.written === key)?.correct, ids, pair)),
-    ...missing.map((record) => explainMissing(record, pair)),
+      .map((key) => extraDiagnostic(key, misspelt.find((name) => name.written === key)?.correct, ids, pair)),
+    ...missing.map((record) => missingDiagnostic(record, pair)),
   ];
 }
 
-function explainExtra(
+function extraDiagnostic(
   id: string,
   suggestion: string | undefined,
   ids: readonly string[],
@@ -60,7 +60,7 @@ function explainExtra(
   };
 }
 
-function explainMissing({ id, index }: KnownId, { texts, facts, record }: Pair): Diagnostic {
+function missingDiagnostic({ id, index }: KnownId, { texts, facts, record }: Pair): Diagnostic {
   const path = [...record.block, id];
   const location = locationOfText(texts, path);
   return {

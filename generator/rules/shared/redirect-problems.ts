@@ -3,9 +3,9 @@ import { GONE } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import { locationOf } from '../../content/content-text.ts';
 import {
-  explainAddress,
-  explainUnpublished,
+  addressDiagnostic,
   findRedirects,
+  unpublishedDiagnostic,
   type WrittenRedirects,
 } from '../../content/routes/addresses.ts';
 import type { Route } from '../../content/routes/route.ts';
@@ -34,11 +34,11 @@ export const findRedirectProblems = memoizePerObject(
     };
     return [...written.targets].flatMap(([from, to]): Diagnostic[] => {
       const location = locationOf({ file: written.file, path: ['redirects', from] });
-      const sourceProblem = explainSource(from, site);
+      const sourceProblem = sourceDiagnostic(from, site);
       if (sourceProblem !== undefined)
         return [{ ...location, location: { ...location.location, part: 'key' }, ...sourceProblem }];
       if (typeof to !== 'string' || to === GONE) return [];
-      const targetProblem = explainTarget({ from, to }, written, site);
+      const targetProblem = targetDiagnostic({ from, to }, written, site);
       return targetProblem === undefined ? [] : [{ ...location, ...targetProblem }];
     });
   },
@@ -59,7 +59,7 @@ function findOtherUse(
 /** Hosts would interpret other characters as patterns. */
 const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
 
-function explainSource(from: string, { routes, languages, otherUse }: Site): Explanation | undefined {
+function sourceDiagnostic(from: string, { routes, languages, otherUse }: Site): Explanation | undefined {
   const rule = 'route/redirect';
   if (!addressForm.test(from)) {
     return {
@@ -92,12 +92,12 @@ function explainSource(from: string, { routes, languages, otherUse }: Site): Exp
   };
 }
 
-function explainTarget(
+function targetDiagnostic(
   { from, to }: { readonly from: string; readonly to: string },
   { targets }: WrittenRedirects,
   site: Site,
 ): Explanation | undefined {
-  if (!targets.has(to)) return explainUnpublished(to, site.unpublished) ?? explainAddress(to, site);
+  if (!targets.has(to)) return unpublishedDiagnostic(to, site.unpublished) ?? addressDiagnostic(to, site);
   const last = followFrom(to, targets);
   return {
     rule: 'route/redirect',

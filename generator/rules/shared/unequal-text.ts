@@ -7,7 +7,7 @@ import {
   locationOfDifference,
 } from '../../content/compare-translations.ts';
 
-export function explainUnequal(
+export function unequalDiagnostic(
   differing: LanguageDifference<unknown>,
   path: DataPath,
   { noun, difference, fix }: Readonly<Record<'noun' | 'difference' | 'fix', string>>,

@@ -12,10 +12,10 @@ export const textLinkWords = {
   supersedes: ['text/forbidden-term'],
   supersedesIn: 'part',
   runOnUnit: ({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>) =>
-    texts.flatMap((text) => explainLinks(text, styles.get(text.language))),
+    texts.flatMap((text) => linkDiagnostics(text, styles.get(text.language))),
 } satisfies Rule;
 
-function explainLinks(text: ContentText, style: Style | undefined): Problem[] {
+function linkDiagnostics(text: ContentText, style: Style | undefined): Problem[] {
   if (style === undefined) return [];
   return linksOf(text.rich).flatMap(({ start, children }): Problem | [] => {
     const linkText = children.map((child) => (child.type === 'text' ? child.text : '')).join('');

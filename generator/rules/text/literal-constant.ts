@@ -16,7 +16,7 @@ export const textLiteralConstant = {
     const patterns = patternsOf(sharedValues);
     return texts
       .filter(({ role }) => role === 'ordinary')
-      .flatMap((text) => findLiterals(text, patterns).map((literal) => explainLiteral(text, literal)));
+      .flatMap((text) => findLiterals(text, patterns).map((literal) => literalDiagnostic(text, literal)));
   },
 } satisfies Rule;
 
@@ -61,7 +61,7 @@ function findLiterals({ text, language }: ContentText, patterns: readonly Litera
     .toSorted((a, b) => a.start - b.start);
 }
 
-function explainLiteral(text: ContentText, { start, length, names }: Literal): Problem {
+function literalDiagnostic(text: ContentText, { start, length, names }: Literal): Problem {
   const literal = text.text.slice(start, start + length);
   const braced = names.map((name) => `{{${name}}}`);
   return {

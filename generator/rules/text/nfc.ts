@@ -9,10 +9,10 @@ export const textNfc = {
   severity: 'warning',
   summary: 'Texts are in Unicode normalization form C (NFC).',
   supersedes: ['font/uncovered'],
-  runOnUnit: ({ strings }) => firstPerFile(strings.flatMap(explainDecomposed)),
+  runOnUnit: ({ strings }) => firstPerFile(strings.flatMap(decomposedDiagnostics)),
 } satisfies Rule;
 
-function explainDecomposed(string: ContentString): Problem | [] {
+function decomposedDiagnostics(string: ContentString): Problem | [] {
   const composed = string.text.normalize('NFC');
   if (composed === string.text) return [];
   let start = 0;

@@ -36,10 +36,12 @@ function checkTexts({ texts, placeholders: knownPlaceholders }: Context): Proble
     // The explanation is computed once for equal placeholders, because a text may repeat one many times.
     const groups = Map.groupBy(knownPlaceholders === undefined ? [] : placeholders, ({ written }) => written);
     return [
-      ...strays.map((stray) => explainStray(text, stray)),
+      ...strays.map((stray) => strayDiagnostic(text, stray)),
       ...[...groups.values()].flatMap((all): Problem[] => {
         const problem =
-          knownPlaceholders && all[0] && explainPlaceholder(text, all[0], { knownPlaceholders, findMissing });
+          knownPlaceholders &&
+          all[0] &&
+          placeholderDiagnostic(text, all[0], { knownPlaceholders, findMissing });
         if (problem === undefined) return [];
         return all.map((found) => ({ ...locationOf(text, found), ...problem }));
       }),
@@ -52,7 +54,7 @@ type Explanation = Pick<Problem, 'message' | 'fix'>;
 /** The texts of one key are translations of each other. */
 const groupByKey = memoizePerObject((texts: UnitContext['texts']) => Map.groupBy(texts, ({ key }) => key));
 
-function explainStray(text: ContentText, stray: FoundBraces): Problem {
+function strayDiagnostic(text: ContentText, stray: FoundBraces): Problem {
   const braces = stray.written;
   return {
     ...locationOf(text, stray),
@@ -61,7 +63,7 @@ function explainStray(text: ContentText, stray: FoundBraces): Problem {
   };
 }
 
-function explainPlaceholder(
+function placeholderDiagnostic(
   text: ContentText,
   { name, form, written }: FoundPlaceholder,
   {
@@ -75,7 +77,7 @@ function explainPlaceholder(
   }
   // An unknown word in single braces is ordinary text.
   if (form === 'single-brace') return undefined;
-  if (knownPlaceholders.ordinary.has(name)) return explainRole(text, name);
+  if (knownPlaceholders.ordinary.has(name)) return roleDiagnostic(text, name);
   const names = [...text.field.params, ...knownPlaceholders[text.role]];
   const suggestion = nearest(name, names) ?? longestPrefix(name, names) ?? findMissing(names);
   return {
@@ -87,7 +89,7 @@ function explainPlaceholder(
   };
 }
 
-function explainRole({ role, field }: ContentText, name: string): Explanation {
+function roleDiagnostic({ role, field }: ContentText, name: string): Explanation {
   if (role === 'phrase') {
     return {
       message: `{{${name}}} is a phrase, and a phrase cannot use another one.`,

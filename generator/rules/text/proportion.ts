@@ -32,7 +32,7 @@ function compareLengths({ texts, brokenPaths, valuesOf, sourceLanguage: source }
   return [...textsByLanguage].flatMap(([language, [first]]) => {
     const percent = Math.round((lengthOf(language) / expected) * 100);
     const fits = percent >= proportion.least && percent <= proportion.most;
-    return first === undefined || fits ? [] : explainLength(first, percent, source);
+    return first === undefined || fits ? [] : lengthDiagnostic(first, percent, source);
   });
 }
 
@@ -41,7 +41,7 @@ function isCounted({ field, path }: ContentText): boolean {
   return field.kind !== 'plural' || path.at(-1) === 'other';
 }
 
-function explainLength({ fileType, language }: ContentText, percent: number, source: string): Problem {
+function lengthDiagnostic({ fileType, language }: ContentText, percent: number, source: string): Problem {
   const [name, original] = [languageName(language), languageName(source)];
   const isShort = percent < proportion.least;
   return {

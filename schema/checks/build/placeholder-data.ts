@@ -20,9 +20,9 @@ function checkPlaceholderData(content: FactContext): Problem[] {
     ...findInOffices(content),
     ...findEllipses(content),
   ];
-  if (content.release) return found.map(explainValue);
+  if (content.release) return found.map(valueDiagnostic);
   const [first] = found;
-  return first === undefined ? [] : [explainAll(first, found)];
+  return first === undefined ? [] : [allDiagnostic(first, found)];
 }
 
 type PlaceholderValue = {
@@ -33,7 +33,7 @@ type PlaceholderValue = {
   readonly releaseProblem?: Pick<Problem, 'message' | 'fix'>;
 };
 
-function explainValue({ file, path, noun, releaseProblem }: PlaceholderValue): Problem {
+function valueDiagnostic({ file, path, noun, releaseProblem }: PlaceholderValue): Problem {
   return {
     severity: 'error',
     location: { file, path },
@@ -44,7 +44,7 @@ function explainValue({ file, path, noun, releaseProblem }: PlaceholderValue): P
   };
 }
 
-function explainAll({ file, path }: PlaceholderValue, found: readonly PlaceholderValue[]): Problem {
+function allDiagnostic({ file, path }: PlaceholderValue, found: readonly PlaceholderValue[]): Problem {
   const counts = [...Map.groupBy(found, ({ noun }) => noun)];
   const list = counts.map(([noun, { length }]) => (length === 1 ? noun : `${noun} (${length})`));
   return {

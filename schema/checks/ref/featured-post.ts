@@ -12,19 +12,19 @@ export const refFeaturedPost = {
 function checkFeaturedPost({ records }: FactContext): Problem[] {
   const posts = records('blog');
   const [first, ...others] = posts.filter(({ data }) => valueAt(data, ['featured']) === true);
-  if (first !== undefined) return others.map((other) => explainSecond(other, first));
+  if (first !== undefined) return others.map((other) => secondDiagnostic(other, first));
   // A post whose value has an error may be the featured one.
   if (posts.some(({ data }) => typeof valueAt(data, ['featured']) !== 'boolean')) return [];
   // The fix proposes the newest post.
   const newest = posts.toSorted((a, b) => (publishedOf(a) < publishedOf(b) ? 1 : -1))[0];
-  return newest === undefined ? [] : [explainNone(newest)];
+  return newest === undefined ? [] : [noneDiagnostic(newest)];
 }
 
 function publishedOf({ data }: WrittenRecord): string {
   return String(valueAt(data, ['published']));
 }
 
-function explainSecond({ id, file }: WrittenRecord, first: WrittenRecord): Problem {
+function secondDiagnostic({ id, file }: WrittenRecord, first: WrittenRecord): Problem {
   return {
     location: { file, path: ['featured'] },
     key: 'featured',
@@ -34,7 +34,7 @@ function explainSecond({ id, file }: WrittenRecord, first: WrittenRecord): Probl
   };
 }
 
-function explainNone({ file }: WrittenRecord): Problem {
+function noneDiagnostic({ file }: WrittenRecord): Problem {
   return {
     location: { file, path: ['featured'] },
     key: 'featured',

@@ -7,7 +7,7 @@ import { stackOf } from '../../files/source-stack.ts';
 export type RenderFailure = { readonly address: string; readonly file: string; readonly error: unknown };
 
 /** One for each position in templates that threw. Errors without a position are grouped by their message. */
-export function explainRenderFailures(failures: readonly RenderFailure[]): Diagnostic[] {
+export function renderFailureDiagnostics(failures: readonly RenderFailure[]): Diagnostic[] {
   const traced = failures.map((failure) => ({
     ...failure,
     frames: framesOf(failure.error),

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
-  explainRenderFailures,
   type RenderFailure,
-} from '../../../../generator/pipeline/render/explain-render-failures.ts';
+  renderFailureDiagnostics,
+} from '../../../../generator/pipeline/render/render-failures.ts';
 
 function Broken({ reason }: { readonly reason: string }) {
   return <p>{fail(reason)}</p>;
@@ -26,7 +26,7 @@ describe('a component that throws', () => {
   const thisFile = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
 
   it('is reported once with its name, file and line when several pages use it', () => {
-    const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => failureOf(address)));
+    const problems = renderFailureDiagnostics(['/', '/en/', '/es/'].map((address) => failureOf(address)));
     expect(problems).toMatchObject([{ location: { file: thisFile, span: { line: 13 } } }]);
     const [first, ...stackLines] = problems[0]?.message.split('\n') ?? [];
     expect(first).toBe('/ and 2 more pages could not be rendered: Broken threw: boom');
@@ -34,7 +34,7 @@ describe('a component that throws', () => {
   });
   it('is reported at the content file when its position is unknown', () => {
     const file = 'content/en/ui.yaml';
-    expect(explainRenderFailures([{ address: '/', file, error: 'boom' }])).toEqual([
+    expect(renderFailureDiagnostics([{ address: '/', file, error: 'boom' }])).toEqual([
       { rule: 'render/failed', location: { file }, message: '/ could not be rendered: boom' },
     ]);
   });

@@ -39,17 +39,17 @@ type Explained = Explanation & Partial<Pick<Diagnostic, 'location'>>;
 
 function explain(issue: z.core.$ZodIssue, field: Field): Explained {
   const { location, value, fieldSchema } = field;
-  if (isBlank(value) && location.path.length > 0) return explainRequired(issue, field);
-  if (issue.code === 'invalid_key') return explainKey(field);
+  if (isBlank(value) && location.path.length > 0) return requiredDiagnostic(issue, field);
+  if (issue.code === 'invalid_key') return keyDiagnostic(field);
   const unquoted = withoutTypographicQuotes(field);
   if (unquoted !== undefined) return typographicQuotesDiagnostic(field, unquoted);
   const isYear = fieldSchema instanceof z.ZodISODate && typeof value === 'number';
-  if (issue.code !== 'invalid_type' || isYear) return explainValue(issue, field);
-  if (issue.expected === 'string' && typeof value === 'number') return explainDigits(field);
-  return explainType(issue.expected, field);
+  if (issue.code !== 'invalid_type' || isYear) return valueDiagnostic(issue, field);
+  if (issue.expected === 'string' && typeof value === 'number') return digitsDiagnostic(field);
+  return typeDiagnostic(issue.expected, field);
 }
 
-function explainRequired(
+function requiredDiagnostic(
   issue: z.core.$ZodIssue,
   { location, key, name, value, fieldSchema }: Field,
 ): Explained {
@@ -63,7 +63,7 @@ function explainRequired(
   };
 }
 
-function explainType(expected: string, field: Field): Explained {
+function typeDiagnostic(expected: string, field: Field): Explained {
   const { location, key, name, value, fieldSchema } = field;
   const isWholeFile = location.path.length === 0;
   const accepted = describeExpected(textFieldOf(fieldSchema)?.kind === 'plural' ? 'plural' : expected);
@@ -111,7 +111,7 @@ function suggestedValue(expected: string, field: Field): string | undefined {
   return /^(?:no|n|off|false|0)$/iu.test(String(value)) ? 'false' : undefined;
 }
 
-function explainDigits(field: Field): Explained {
+function digitsDiagnostic(field: Field): Explained {
   const { key, name } = field;
   const sourceText = sourceTextOf(field);
   return {
@@ -127,7 +127,7 @@ function sourceTextOf({ source, location, value }: Field): string {
   return (isScalar(node) ? node.source : undefined) ?? String(value);
 }
 
-function explainKey({ location, name }: Field): Explained {
+function keyDiagnostic({ location, name }: Field): Explained {
   return {
     rule: 'schema/value',
     location: { ...location, part: 'key' },
@@ -136,7 +136,7 @@ function explainKey({ location, name }: Field): Explained {
   };
 }
 
-function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }: Field): Explained {
+function valueDiagnostic(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }: Field): Explained {
   const allowed = allowedValues(issue);
   const suggested = suggestValid(issue, value, fieldSchema);
   const suggestion = suggested === undefined ? '' : ` Did you mean "${suggested}"?`;
