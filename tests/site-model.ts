@@ -1,4 +1,4 @@
-import { planRoutes } from '../generator/content/routes/plan-routes.ts';
+import { buildRoutes } from '../generator/content/routes/build-routes.ts';
 import { gatherContent } from '../generator/content/site-content.ts';
 import { readFiles } from '../generator/pipeline/build-site.ts';
 import { buildModel } from '../generator/pipeline/model/build-model.ts';
@@ -10,7 +10,7 @@ export const { files: siteFiles } = await readFiles({ configuration: { projectRo
 export const siteContent = gatherContent(siteFiles);
 
 /** Pages in every language, with everything that templates receive. */
-export const siteModel = buildModel(siteContent, planRoutes(siteFiles));
+export const siteModel = buildModel(siteContent, buildRoutes(siteFiles));
 
 /** Throws when no page matches. */
 export function findPage(matches: (page: PageModel) => boolean, tag = 'en'): PageModel {

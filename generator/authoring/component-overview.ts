@@ -7,7 +7,7 @@ import { escapeHtml } from '../pipeline/render/escape.ts';
 import { renderPart } from '../pipeline/render/render-part.ts';
 
 /** Throws the errors of components. */
-export function planComponentOverview(model: SiteModel, assets: Assets): OutputFile[] {
+export function buildComponentOverview(model: SiteModel, assets: Assets): OutputFile[] {
   const names = Object.keys(examples);
   const links = linkAssets(assets);
   return [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { planComponentOverview } from '../authoring/component-overview.ts';
+import { buildComponentOverview } from '../authoring/component-overview.ts';
 import { openOutput, publishOutput } from '../pipeline/emit/publish.ts';
 import { readCommonOptions, readServeOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -27,7 +27,7 @@ export async function components(args: Arguments, context: ProcessContext): Prom
 async function writePreview(context: ProcessContext): Promise<ProblemList> {
   const build = await buildInMemory({ projectRoot: context.projectRoot, release: false }, context);
   if (build.site === undefined) return build;
-  const files = planComponentOverview(build.site.model, build.site.assets);
+  const files = buildComponentOverview(build.site.model, build.site.assets);
   const { value: output, diagnostics } = openOutput({ ...context, out: OUTPUT_FOLDER });
   if (output === undefined) return { diagnostics, sources: build.sources };
   const published = await publishOutput(files, output).finally(output.release);

@@ -32,7 +32,7 @@ import {
   type SharedValueText,
   versionOfSharedValues,
 } from './print-shared-values.ts';
-import { type Plan, planPages } from './routes/plan-routes.ts';
+import { listPages, type Plan } from './routes/build-routes.ts';
 import { optionsOf, targetOf } from './routes/route.ts';
 import { type PublicationOptions, withoutRecords } from './routes/unpublished-records.ts';
 
@@ -80,7 +80,7 @@ export function createContentIndex(
   options: PublicationOptions & { readonly cache?: Cache | undefined } = {},
 ): ContentIndex {
   const { cache = noCache } = options;
-  const plan = planPages(files, options);
+  const plan = listPages(files, options);
   const { tags: languages, referenceLanguage, sourceLanguage } = findLanguages(files);
   const otherLanguages = languages.filter((tag) => tag !== referenceLanguage);
   const brokenPaths: ReadonlySet<string> = new Set(diagnostics.map(({ location }) => location.file));

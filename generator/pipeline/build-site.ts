@@ -22,8 +22,8 @@ import { runRules } from '../rules/run-rules.ts';
 import type { Assets } from './bundle/assets.ts';
 import type { LazyOptions } from './bundle/bundle-scripts.ts';
 import { SourceError } from './bundle/run-esbuild.ts';
+import { buildOutput } from './emit/build-output.ts';
 import type { HostTable } from './emit/host-files/host-table.ts';
-import { planOutput } from './emit/plan-output.ts';
 import { findPublicFileProblems, listPublicFiles } from './emit/read-public-files.ts';
 import { buildModel } from './model/build-model.ts';
 import type { SiteModel } from './model/site-model.ts';
@@ -32,7 +32,7 @@ import { type Pictures, renderPictures } from './pictures/render-share-images.ts
 import { readContent } from './read/read-content.ts';
 import { readLock, type SourceTexts, textsOf } from './read/read-source.ts';
 import { type RenderedPage, renderPages } from './render/render-site.ts';
-import { planSearch } from './search/plan-search.ts';
+import { buildSearch } from './search/build-search.ts';
 import { validateFiles } from './validate/validate-files.ts';
 import { verifyAnalytics, verifyOutput } from './verify/verify-output.ts';
 
@@ -261,8 +261,8 @@ export async function buildValidSite(content: PublishedContent, options: BuildOp
   onStage?.('render');
   const pages = renderPages(model, { assets, pictures }, { tracked });
   const pageFiles = pages.value.map(({ file }) => file);
-  const search = planSearch(model, pages.value);
-  const { files, hosts, diagnostics } = await planOutput({
+  const search = buildSearch(model, pages.value);
+  const { files, hosts, diagnostics } = await buildOutput({
     pages: pageFiles,
     search,
     model,

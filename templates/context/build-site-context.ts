@@ -72,7 +72,7 @@ function markCurrent(
   return Object.fromEntries(entries) as PageContext['navigation'];
 }
 
-export function planSearchWords({ facts }: SiteContent, { files, records }: LanguageTexts): SearchWords {
+export function buildSearchWords({ facts }: SiteContent, { files, records }: LanguageTexts): SearchWords {
   const { ignored, synonyms } = files.search;
   const places = [...records.counties].map(([county, { label }]) => ({
     say: facts.towns.towns
@@ -84,7 +84,7 @@ export function planSearchWords({ facts }: SiteContent, { files, records }: Lang
 }
 
 /** By the name of the constant in the script; `contexts` contains every language. */
-export function planScriptData(
+export function buildScriptData(
   { facts, texts: textsByLanguage }: SiteContent,
   contexts: ReadonlyMap<string, LanguageContext>,
 ): Readonly<Record<string, unknown>> {

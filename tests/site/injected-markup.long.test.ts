@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openCache } from '../../generator/cache/cache.ts';
 import type { ContentFile } from '../../generator/content/content-file.ts';
 import { listTexts } from '../../generator/content/content-text.ts';
-import { planRoutes } from '../../generator/content/routes/plan-routes.ts';
+import { buildRoutes } from '../../generator/content/routes/build-routes.ts';
 import type { OutputFile } from '../../generator/files/output-file.ts';
 import { buildValidSite } from '../../generator/pipeline/build-site.ts';
 import { formatNginx } from '../../generator/pipeline/emit/host-files/format-nginx.ts';
@@ -68,7 +68,7 @@ function injectInto(file: ContentFile): ContentFile {
 /** Throws when a page cannot be rendered. */
 async function render(published: readonly ContentFile[]): Promise<readonly OutputFile[]> {
   const { site, diagnostics } = await buildValidSite(
-    { published, routes: planRoutes(published), days: new Map() },
+    { published, routes: buildRoutes(published), days: new Map() },
     {
       configuration: { projectRoot, release: false },
       cache: openCache(projectRoot, { sources: 'hostile content' }),

@@ -11,7 +11,7 @@ import { findLanguages, findSettings } from '../../content/find-languages.ts';
 import { findDays, parseLock } from '../../content/lock.ts';
 import { groupValues, printSharedValuesOf } from '../../content/print-shared-values.ts';
 import { addressOf, outputPathOf } from '../../content/routes/addresses.ts';
-import { planRoutes } from '../../content/routes/plan-routes.ts';
+import { buildRoutes } from '../../content/routes/build-routes.ts';
 import { fileTypesOf, pathOfTarget, type Route, targetOf } from '../../content/routes/route.ts';
 import { findUnpublishedRecords } from '../../content/routes/unpublished-records.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
@@ -28,12 +28,12 @@ import {
   readFiles,
 } from '../../pipeline/build-site.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
-import { planOutput } from '../../pipeline/emit/plan-output.ts';
+import { buildOutput } from '../../pipeline/emit/build-output.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
 import { openHistory } from '../../pipeline/read/read-history.ts';
 import { renderFailureDiagnostics } from '../../pipeline/render/render-failures.ts';
 import { nameOfPage, renderPages } from '../../pipeline/render/render-site.ts';
-import { planSearch } from '../../pipeline/search/plan-search.ts';
+import { buildSearch } from '../../pipeline/search/build-search.ts';
 import { hasErrors, severityOf } from '../../rules/definitions.ts';
 import { addPreviousTexts } from '../translations/add-previous-texts.ts';
 import { emptyPage } from './dev-pages.ts';
@@ -95,16 +95,16 @@ export function openDevSite(options: DevSiteOptions) {
     const textOf = (file: string) => lastRead?.sources.get(file);
     return locateDiagnostics(reported, { textOf, severityOf });
   };
-  const planOtherFiles = async (site: ShownSite): Promise<void> => {
+  const buildOtherFiles = async (site: ShownSite): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
-    const { files, diagnostics } = await planOutput({ ...site, pages, projectRoot });
+    const { files, diagnostics } = await buildOutput({ ...site, pages, projectRoot });
     outputProblems = diagnostics;
     const found = new Map(files.map((file) => [file.path, file]));
     otherFiles = found.set(searchEntry.slice(1), {
       path: searchEntry.slice(1),
       // Computed on request, because it renders every page.
       get contents() {
-        const search = planSearch(site.model, renderPages(site.model, site, site).value);
+        const search = buildSearch(site.model, renderPages(site.model, site, site).value);
         for (const file of search) storeLast(lastAssets, file.path, file, maxLastAssets);
         return search.at(-1)?.contents ?? '';
       },
@@ -174,10 +174,10 @@ export function openDevSite(options: DevSiteOptions) {
         const days = findDays(lastRead.files, lock);
         shownSite = createShownSite(
           files,
-          await prepareSite({ published: files, routes: planRoutes(files), days }, build, assetsVersion),
+          await prepareSite({ published: files, routes: buildRoutes(files), days }, build, assetsVersion),
         );
         for (const file of shownSite.assets.files) storeLast(lastAssets, file.path, file, maxLastAssets);
-        if (bundles || otherFiles.size === 0) await planOtherFiles(shownSite);
+        if (bundles || otherFiles.size === 0) await buildOtherFiles(shownSite);
       } catch (error) {
         problems = errorDiagnostics(error);
       }
@@ -195,7 +195,7 @@ export function openDevSite(options: DevSiteOptions) {
       const found = checkContent(content, build);
       const isValid = !hasErrors(found);
       if (isValid && shownSite !== undefined && problems.length === 0)
-        await planOtherFiles(shownSite).catch((error: unknown) => {
+        await buildOtherFiles(shownSite).catch((error: unknown) => {
           outputProblems = errorDiagnostics(error);
         });
       cache.save({ prune: false });

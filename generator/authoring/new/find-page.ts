@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collections, pages } from '../../../schema/index.ts';
 import { namesIn, slugProblem } from '../../content/classify-file.ts';
-import { findDuplicateRoutes, planRoutes } from '../../content/routes/plan-routes.ts';
+import { buildRoutes, findDuplicateRoutes } from '../../content/routes/build-routes.ts';
 import { pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { Project } from './new-files.ts';
@@ -38,7 +38,7 @@ export function findPage(kind: string, id: string, project: Project): FoundPage 
 /** Files of the record itself may exist. */
 function explainConflict(target: RouteTarget, { files, languages }: Project): string | undefined {
   const path = pathOfTarget(target);
-  const otherRoutes = planRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
+  const otherRoutes = buildRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
   const planned = { path, files: {} };
   return findDuplicateRoutes([...otherRoutes, planned], languages).find(({ route }) => route === planned)
     ?.message;

@@ -34,7 +34,7 @@ export type OutputOptions = {
   readonly signal?: AbortSignal;
 };
 
-type OutputFolder = ReturnType<typeof planOutputFolder>;
+type OutputFolder = ReturnType<typeof resolveOutputFolder>;
 
 /** Keep the value until the release: the lock also ends when it is garbage-collected. */
 export type OpenOutput = ReturnType<typeof createOpenOutput>;
@@ -71,7 +71,7 @@ const busyCode = 5;
 
 /** The caller releases the lock. On failure, the value is undefined and the diagnostic a `build/…` one. */
 export function openOutput({ projectRoot, out, signal }: OutputOptions): Result<OpenOutput | undefined> {
-  const folder = planOutputFolder(projectRoot, out);
+  const folder = resolveOutputFolder(projectRoot, out);
   const fail = (problem: Diagnostic) => ({ value: undefined, diagnostics: [problem] });
   let output: OpenOutput | undefined;
   try {
@@ -93,7 +93,7 @@ export function openOutput({ projectRoot, out, signal }: OutputOptions): Result<
 
 /** When a build was killed between its two renames. Changes nothing while another build runs. */
 export function recoverOutput(options: OutputOptions): void {
-  const { path, previous } = planOutputFolder(options.projectRoot, options.out);
+  const { path, previous } = resolveOutputFolder(options.projectRoot, options.out);
   if (!existsSync(path) && existsSync(previous)) openOutput(options).value?.release();
 }
 
@@ -125,7 +125,7 @@ export async function publishOutput(
   };
 }
 
-function planOutputFolder(projectRoot: string, out: string) {
+function resolveOutputFolder(projectRoot: string, out: string) {
   const root = resolve(projectRoot);
   const path = resolve(root, out);
   const beside = (suffix: string) => join(dirname(path), `.${basename(path)}.${suffix}`);

@@ -9,12 +9,12 @@ import {
   type SiteContent,
 } from '../../../schema/index.ts';
 import {
+  buildScriptData,
+  buildSearchWords,
   buildSiteContext,
   createPageContext,
   joinLanguage,
   type PageProperties,
-  planScriptData,
-  planSearchWords,
   type SiteContext,
 } from '../../../templates/context/build-site-context.ts';
 import type { LanguageTools } from '../../../templates/contract/language-tools.ts';
@@ -83,10 +83,10 @@ export function buildModel(
       Object.entries(site.redirects ?? {}).map(([from, to]) => ({ from, to: to === GONE ? undefined : to })),
     timeZone: () => site.timeZone,
     security: () => site.security,
-    scriptData: () => planScriptData(content, contexts),
+    scriptData: () => buildScriptData(content, contexts),
     searchWords: () =>
       Object.fromEntries(
-        includedLanguages.map(({ tag }) => [tag, planSearchWords(content, textsOfLanguage(content, tag))]),
+        includedLanguages.map(({ tag }) => [tag, buildSearchWords(content, textsOfLanguage(content, tag))]),
       ),
     languages: () => languages.map(({ model }) => model),
   });

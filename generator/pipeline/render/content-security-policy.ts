@@ -20,12 +20,12 @@ export function policyOptionsOf(site: SiteModel, { inlineScript }: Assets): Poli
 
 /** Resources of the site itself and inline scripts with a hash. Throws for a malformed hash or origin. */
 export function buildContentSecurityPolicy(options: PolicyOptions): string {
-  return formatPolicy(planDirectives(options));
+  return formatPolicy(listDirectives(options));
 }
 
 /** In a `meta` element `frame-ancestors` is invalid. */
 export function buildMetaPolicy(options: PolicyOptions): string {
-  return formatPolicy(planDirectives(options).filter(([name]) => name !== 'frame-ancestors'));
+  return formatPolicy(listDirectives(options).filter(([name]) => name !== 'frame-ancestors'));
 }
 
 /** `source` is the exact text between the tags of the script. */
@@ -41,7 +41,7 @@ export function findFormOrigin(action: string, baseUrl: string): string | undefi
 
 type Directive = readonly string[];
 
-function planDirectives({ inlineScriptHashes, formOrigin }: PolicyOptions): readonly Directive[] {
+function listDirectives({ inlineScriptHashes, formOrigin }: PolicyOptions): readonly Directive[] {
   for (const hash of inlineScriptHashes) assertMatch(hash, /^sha256-[A-Za-z0-9+/]{43}=$/u);
   if (formOrigin !== undefined) assertMatch(formOrigin, /^https?:\/\/[a-z0-9.:[\]_-]+$/u);
   const endpoint = formOrigin === undefined ? [] : [formOrigin];

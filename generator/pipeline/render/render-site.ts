@@ -52,7 +52,10 @@ function renderAll(
   const diagnostics: Diagnostic[] = [];
   const failures: RenderFailure[] = [];
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
-  const headParts = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
+  const metaPolicy = site.hosting.metaPolicy
+    ? buildMetaPolicy(policyOptionsOf(site, parts.assets))
+    : undefined;
+  const headParts = { ...parts, metaPolicy };
   const { files: _, ...assets } = parts.assets;
   const assetsKey = keyOf(assets);
   for (const language of site.languages) {
@@ -77,11 +80,6 @@ function renderAll(
     }
   }
   return { value, diagnostics: [...diagnostics, ...renderFailureDiagnostics(failures)] };
-}
-
-/** The same on every page; undefined when pages do not contain it. */
-function planMetaPolicy(site: SiteModel, { assets }: SharedParts): string | undefined {
-  return site.hosting.metaPolicy ? buildMetaPolicy(policyOptionsOf(site, assets)) : undefined;
 }
 
 function renderBody(page: PageModel, frame: PageFrame): string {

@@ -3,7 +3,7 @@ import type { Problem } from '../../../schema/rule.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { locationOf, stringsIn, type ValueAtPath } from '../../content/content-text.ts';
 import { findDuplicates } from '../../content/find-facts.ts';
-import { fileOfRoute, findDuplicateRoutes } from '../../content/routes/plan-routes.ts';
+import { fileOfRoute, findDuplicateRoutes } from '../../content/routes/build-routes.ts';
 import { pagesUsing } from '../../content/routes/route.ts';
 import type { Rule, SiteContext, UnitContext } from '../rule-context.ts';
 

@@ -3,7 +3,7 @@ import type { OfferedPlan } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Disclosure } from '../Disclosures/Disclosures.tsx';
-import { planPayments } from './plan-payments.ts';
+import { computePayments } from './compute-payments.ts';
 
 export type PaymentPlanProps = OfferedPlan & {
   /** Formatted bail amounts, each with its fee in whole US dollars. */
@@ -20,7 +20,7 @@ export function PaymentPlan({ terms, texts, fees, format }: PaymentPlanProps) {
           hidesCaption
           columns={[{ label: texts.bail }, { label: texts.payment, figure: true }]}
           groups={fees.map(({ bail, fee }) => {
-            const { down, monthly } = planPayments(fee, terms);
+            const { down, monthly } = computePayments(fee, terms);
             const amounts = [down, ...monthly].map(format);
             return {
               title: bail,

@@ -30,7 +30,7 @@ export async function sendMessage(fields: readonly SentField[], endpoint: Endpoi
   try {
     const { signal } = abort;
     const response = await fetch(endpoint.action, {
-      ...planRequest(fields, endpoint, location.href),
+      ...buildRequest(fields, endpoint, location.href),
       signal,
     });
     const { status, redirected: isRedirected } = response;
@@ -43,7 +43,7 @@ export async function sendMessage(fields: readonly SentField[], endpoint: Endpoi
 }
 
 /** Only JSON needs a header that triggers a CORS preflight. */
-export function planRequest(
+export function buildRequest(
   fields: readonly SentField[],
   { action, encoding }: Pick<Endpoint, 'action' | 'encoding'>,
   page: string,

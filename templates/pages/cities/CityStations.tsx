@@ -38,7 +38,7 @@ export function CityStations({ context, id, facts, texts }: CityStationsProps) {
             caption={mapCaption(panel, ui.map.city, ui.map)}
           />
         )}
-        <StationCards cards={planCards({ context, facts, texts })} directions={ui.common.getDirections} />
+        <StationCards cards={buildCards({ context, facts, texts })} directions={ui.common.getDirections} />
       </div>
       <JailCardLink context={context} />
     </Section>
@@ -48,7 +48,7 @@ export function CityStations({ context, id, facts, texts }: CityStationsProps) {
 type CardsInput = Omit<CityStationsProps, 'id'>;
 
 /** Groups places with the same stations, in the order of the places; those without a station are last. */
-function planCards({ context, facts, texts }: CardsInput): StationCard[] {
+function buildCards({ context, facts, texts }: CardsInput): StationCard[] {
   const { ui } = context;
   const groups = Map.groupBy(
     facts.served.map((id) => ({ id, stations: stationsOf(id, { context, facts, texts }) })),

@@ -17,7 +17,7 @@ import { CountySteps } from './CountySteps.tsx';
 
 export function CountyPage({ context, id, facts, texts }: RecordPageProps<'counties'>) {
   const { ui } = context;
-  const sections = planCountySections(texts, ui.common.frequentQuestions);
+  const sections = listCountySections(texts, ui.common.frequentQuestions);
   const bodies = sectionBodies({ context, id, facts, texts });
   const disclosures = sections.map((section) => ({
     title: section.title,
@@ -184,7 +184,7 @@ type PlannedSection = {
 const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
 
 /** The sections whose texts exist, in the order of the page. */
-function planCountySections(texts: Filled<CountyText>, questions: string): PlannedSection[] {
+function listCountySections(texts: Filled<CountyText>, questions: string): PlannedSection[] {
   const titles: Readonly<Record<CountySection, string | undefined>> = {
     'bail-process': texts.process?.title,
     'typical-amounts': texts.amounts?.title,

@@ -18,13 +18,13 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
       name="contact-form"
       Component={ContactForm}
       prefix="contact-"
-      props={{ target: planTarget(context), texts: { ...planTexts(context), privacy } }}
+      props={{ target: buildTarget(context), texts: { ...buildTexts(context), privacy } }}
       language={context.language}
     />
   );
 }
 
-function planTarget({ contactForm, language, languages, path }: PageContext): ContactFormProps['target'] {
+function buildTarget({ contactForm, language, languages, path }: PageContext): ContactFormProps['target'] {
   const { thankYou, version, ...settings } = contactForm;
   const fill = (text: string) => text.replaceAll(THANK_YOU, thankYou.href);
   const origin: Readonly<Record<(typeof originFields)[number], string>> = {
@@ -45,7 +45,7 @@ function planTarget({ contactForm, language, languages, path }: PageContext): Co
 
 type Texts = ContactFormProps['texts'];
 
-function planTexts(context: PageContext): Omit<Texts, 'privacy'> {
+function buildTexts(context: PageContext): Omit<Texts, 'privacy'> {
   const { common, contactForm: texts } = context.ui;
   const { href, text } = context.phones.main;
   return {
@@ -57,7 +57,7 @@ function planTexts(context: PageContext): Omit<Texts, 'privacy'> {
     urgent: { ...texts.urgent, call: { phone: { href, text }, label: common.callNow } },
     manyLinks: texts.manyLinks(maxLinks),
     problems: fieldNames.map((_, index) => texts.problems(index + 1)),
-    errors: planErrors(context),
+    errors: buildErrors(context),
   };
 }
 
@@ -65,7 +65,7 @@ function planTexts(context: PageContext): Omit<Texts, 'privacy'> {
 const emailExample = 'name@example.com';
 const phoneExample = '(626) 555-0123';
 
-function planErrors({ ui, contactForm }: PageContext): Texts['errors'] {
+function buildErrors({ ui, contactForm }: PageContext): Texts['errors'] {
   const { errors } = ui.contactForm;
   const { nameMax, messageMin, messageMax } = contactForm.bounds;
   return {

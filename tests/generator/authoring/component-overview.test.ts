@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { planComponentOverview } from '../../../generator/authoring/component-overview.ts';
+import { buildComponentOverview } from '../../../generator/authoring/component-overview.ts';
 import { examples } from '../../../templates/examples/examples.tsx';
 import { findHtmlProblems } from '../../html-problems.ts';
 import { siteModel } from '../../site-model.ts';
 import { plainAssets } from '../pipeline/bundle/plain-assets.ts';
 
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const pages = planComponentOverview(siteModel, plainAssets).filter(({ path }) => path.endsWith('.html'));
+const pages = buildComponentOverview(siteModel, plainAssets).filter(({ path }) => path.endsWith('.html'));
 
 describe('the overview of components', () => {
   it('links a page for each example in each language', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { FileType } from '../../../generator/content/content-file.ts';
 import { completeDrafts } from '../../../generator/content/drafts.ts';
-import { planPages } from '../../../generator/content/routes/plan-routes.ts';
+import { listPages } from '../../../generator/content/routes/build-routes.ts';
 import { text } from '../../../schema/index.ts';
 import { contentFile } from '../rules/content-files.ts';
 
@@ -40,10 +40,10 @@ it('a draft language shows what it has, and marked texts of the source language'
   expect(completed.filter(({ fileType }) => isPublished(fileType))).toEqual(
     files.filter(({ fileType }) => isPublished(fileType)),
   );
-  expect(planPages(files).published.map(({ source: { path } }) => path)).not.toContain(
+  expect(listPages(files).published.map(({ source: { path } }) => path)).not.toContain(
     'content/fr/pages/home.yaml',
   );
-  expect(planPages(files, { drafts: true }).published).toEqual(completed);
+  expect(listPages(files, { drafts: true }).published).toEqual(completed);
 });
 
 const isPublished = (fileType: FileType) => !('language' in fileType && fileType.language === 'fr');

@@ -6,7 +6,7 @@ import type { ContentFile, FileType } from '../../../generator/content/content-f
 import { extractTextFacts } from '../../../generator/content/content-index.ts';
 import { listTexts } from '../../../generator/content/content-text.ts';
 import { findMovedAddresses } from '../../../generator/content/routes/addresses.ts';
-import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
+import { buildRoutes } from '../../../generator/content/routes/build-routes.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { ageOld } from '../../../generator/rules/age/old.ts';
 import { i18nMarks } from '../../../generator/rules/i18n/marks.ts';
@@ -262,7 +262,7 @@ describe('the clicks to a page', () => {
   function check(...changed: readonly ContentFile[]) {
     const files = [page('home'), page('site-map'), ...changed];
     const { links } = extractTextFacts({ texts: listTexts(files), valuesOf });
-    return routeTooDeep.run({ files, routes: planRoutes(files), links, referenceLanguage: 'en' });
+    return routeTooDeep.run({ files, routes: buildRoutes(files), links, referenceLanguage: 'en' });
   }
 
   it.each([

@@ -11,7 +11,7 @@ import { Hero } from '../../../templates/components/Hero/Hero.tsx';
 import { InlineText } from '../../../templates/components/InlineText/InlineText.tsx';
 import { interpolateElement } from '../../../templates/components/interpolate-element.tsx';
 import { OffenceTable } from '../../../templates/components/OffenceTable/OffenceTable.tsx';
-import { planPayments } from '../../../templates/components/PaymentPlan/plan-payments.ts';
+import { computePayments } from '../../../templates/components/PaymentPlan/compute-payments.ts';
 import { hearingDays, listHearings } from '../../../templates/components/WeekStrip/latest-court-day.ts';
 import { createHourScale } from '../../../templates/context/list-steps.ts';
 import { LanguageContextError, useLanguage } from '../../../templates/rendering/language-context.tsx';
@@ -51,7 +51,7 @@ testTables(join(import.meta.dirname, 'components.yaml'), {
   'hour scale': (longest: number) =>
     createHourScale(longest, (hours) => `${hours} hours`).marks.map(({ hour, label }) => `${hour} ${label}`),
   'payment plan': (amount: number, downPaymentPercent: number, annualPercentageRate: number) => {
-    const { down, monthly } = planPayments(amount, { ...terms, downPaymentPercent, annualPercentageRate });
+    const { down, monthly } = computePayments(amount, { ...terms, downPaymentPercent, annualPercentageRate });
     return [down, ...monthly];
   },
   'latest court day': (arrest: string, holiday: string | null) =>
@@ -96,7 +96,7 @@ it('a hearing is a range where Saturdays may not count, and a weekend has one he
 it('the payments of a plan add up to the fee, and rounding adds less than a dollar to each', () => {
   const amounts = [fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 99 })] as const;
   const property = fc.property(...amounts, fc.integer({ min: 1, max: 60 }), (amount, percent, count) => {
-    const { down, monthly } = planPayments(amount, {
+    const { down, monthly } = computePayments(amount, {
       ...terms,
       downPaymentPercent: percent,
       months: [count],

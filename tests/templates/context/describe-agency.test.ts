@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
+import { buildRoutes } from '../../../generator/content/routes/build-routes.ts';
 import { buildModel } from '../../../generator/pipeline/model/build-model.ts';
 import type { Site } from '../../../schema/index.ts';
 import { describeOffices } from '../../../templates/json-ld/structured-data.ts';
 import { siteContent, siteFiles } from '../../site-model.ts';
 
 const { facts } = siteContent;
-const routes = planRoutes(siteFiles);
+const routes = buildRoutes(siteFiles);
 const [phone] = facts.site.phones;
 const [office] = facts.offices.offices;
 

@@ -6,7 +6,7 @@ import { validateFiles } from '../../../../generator/pipeline/validate/validate-
 const SITE = 'content/shared/site.yaml';
 
 /** For a site of one English file. `settings` are the last lines of the site settings. */
-function planFor(tag: string, settings: string) {
+function filesFor(tag: string, settings: string) {
   const texts = {
     [SITE]: `# Settings.\nsourceLanguage: en\n${settings}`,
     'content/en/maps.yaml': 'ocean: Sea\n',
@@ -20,7 +20,7 @@ function planFor(tag: string, settings: string) {
 
 /** The last lines after the plan. */
 function settingsWith(tag: string, settings: string): string {
-  const plan = planFor(tag, settings);
+  const plan = filesFor(tag, settings);
   if ('error' in plan) throw new Error(plan.error);
   const changedText = plan.files.find(({ path }) => path === SITE)?.text ?? '';
   expect(changedText).toMatch(/^# Settings\.\nsourceLanguage: en\n/u);
@@ -54,7 +54,7 @@ describe('the row of a language', () => {
 
 describe('a language', () => {
   it('has a copy of every file of the source language', () => {
-    expect(planFor('fr', 'languages:\n  - tag: en\n')).toMatchObject({
+    expect(filesFor('fr', 'languages:\n  - tag: en\n')).toMatchObject({
       files: [
         { path: 'content/fr/maps.yaml', text: 'ocean: Sea\n' },
         { path: SITE, replaces: true },
@@ -64,13 +64,13 @@ describe('a language', () => {
   });
 
   it.each(['xx', 'FR', 'fr_CA', '../fr', '', 'a'.repeat(200)])('with the tag "%s" is rejected', (tag) => {
-    expect(planFor(tag, 'languages:\n  - tag: en\n')).toEqual({
+    expect(filesFor(tag, 'languages:\n  - tag: en\n')).toEqual({
       error: `"${tag}" is not a known language tag. Examples of tags: fr, hy, pt-BR.`,
     });
   });
 
   it('is rejected when the settings list no language', () => {
-    expect(planFor('fr', 'languages: none\n')).toEqual({
+    expect(filesFor('fr', 'languages: none\n')).toEqual({
       error: `There is no language to copy: ${SITE} must list one that has files.`,
     });
   });

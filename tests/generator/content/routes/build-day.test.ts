@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn, findBuildDay, startOfDay } from '../../../../generator/content/routes/build-day.ts';
-import { planPages } from '../../../../generator/content/routes/plan-routes.ts';
+import { listPages } from '../../../../generator/content/routes/build-routes.ts';
 import { facts, recordFacts } from '../../rules/content-files.ts';
 
 /** Late in the evening in California, when it is the next day in most of the world. */
@@ -52,11 +52,11 @@ describe('the day of a build', () => {
       recordFacts('counties', 'los-angeles', { jails: [{ source: { checked: '2027-11-26' } }] }),
       post('2026-12-24'),
     ];
-    expect(planPages(files, { now: evening }).unpublished).toMatchObject([{ from: '2026-12-24' }]);
+    expect(listPages(files, { now: evening }).unpublished).toMatchObject([{ from: '2026-12-24' }]);
   });
 
   it('publishes a record on its date', () => {
     const files = [site('Asia/Dubai'), post('2026-12-24')];
-    expect(planPages(files, { now: evening }).unpublished).toEqual([]);
+    expect(listPages(files, { now: evening }).unpublished).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { openOutput } from '../../../../generator/pipeline/emit/publish.ts';
-import { planSite, publish, readTree } from './temporary-project.ts';
+import { outputOf, publish, readTree } from './temporary-project.ts';
 
 const [mode, projectRoot = ''] = process.argv.slice(2);
 const options = { projectRoot, out: 'dist' };
 
-if (mode === 'once') print(await publish(planSite('b'), options));
+if (mode === 'once') print(await publish(outputOf('b'), options));
 if (mode === 'twice') {
   await publish([{ path: 'index.html', contents: 'first' }], options);
   const before = readTree(`${projectRoot}/dist`);
-  const result = await publish(planSite('b'), options);
+  const result = await publish(outputOf('b'), options);
   const leftovers = readdirSync(projectRoot).filter((name) => name.startsWith('.dist'));
   print({ ...result, isSame: isDeepStrictEqual(readTree(`${projectRoot}/dist`), before), leftovers });
 }

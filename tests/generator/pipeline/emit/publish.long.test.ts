@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { recoverOutput } from '../../../../generator/pipeline/emit/publish.ts';
 import { canMount, createMountWrapper } from './mounts.ts';
 import { type ChildOptions, kill, readOutput, startChild } from './run-child.ts';
-import { makeProject, planSite, publish, readTree, siblings } from './temporary-project.ts';
+import { makeProject, outputOf, publish, readTree, siblings } from './temporary-project.ts';
 
 /** The state before the renames: `a` is published, and `b` is in the staging folder. */
 async function prepareSwap() {
   const projectRoot = makeProject();
   const options = { projectRoot, out: 'dist' };
-  await publish(planSite('b'), { ...options, out: 'other' });
+  await publish(outputOf('b'), { ...options, out: 'other' });
   const b = readTree(join(projectRoot, 'other'));
-  await publish(planSite('a'), options);
+  await publish(outputOf('a'), options);
   const a = readTree(join(projectRoot, 'dist'));
   renameSync(join(projectRoot, 'other'), join(projectRoot, '.dist.staging'));
   const move = (from: string, to: string) => renameSync(join(projectRoot, from), join(projectRoot, to));
@@ -102,7 +102,7 @@ async function runChild(mode: string, projectRoot: string, options: ChildOptions
 describe('a disk or folder that cannot be written', () => {
   test('is named, and the old output stays', async () => {
     const projectRoot = makeProject();
-    await publish(planSite('a'), { projectRoot, out: 'dist' });
+    await publish(outputOf('a'), { projectRoot, out: 'dist' });
     const before = readTree(projectRoot);
     chmodSync(projectRoot, 0o555);
     const result = await runChild('once', projectRoot, isRoot ? { uid: nobodyId } : {});
@@ -122,7 +122,7 @@ describe('a disk or folder that cannot be written', () => {
 
   test('does not prevent the removal of an old output without write permission', async () => {
     const projectRoot = makeProject();
-    await publish(planSite('a'), { projectRoot, out: 'dist' });
+    await publish(outputOf('a'), { projectRoot, out: 'dist' });
     if (isRoot) execFileSync('chown', ['-R', String(nobodyId), projectRoot]);
     for (const name of ['only-a/deep', 'en', '.']) chmodSync(join(projectRoot, 'dist', name), 0o555);
     const result = await runChild('once', projectRoot, isRoot ? { uid: nobodyId } : {});
@@ -132,7 +132,7 @@ describe('a disk or folder that cannot be written', () => {
 
   test.runIf(isRoot)('is named after the publication when it is the old output', async () => {
     const projectRoot = makeProject();
-    await publish(planSite('a'), { projectRoot, out: 'dist' });
+    await publish(outputOf('a'), { projectRoot, out: 'dist' });
     execFileSync('chown', ['-R', String(nobodyId), projectRoot]);
     execFileSync('chown', ['0', join(projectRoot, 'dist/only-a/deep')]);
     const result = await runChild('once', projectRoot, { uid: nobodyId });

@@ -19,7 +19,7 @@ import {
 } from '../../../../generator/pipeline/emit/publish.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { kill, readOutput, startChild } from './run-child.ts';
-import { makeProject, planSite, publish, readTree, siblings } from './temporary-project.ts';
+import { makeProject, outputOf, publish, readTree, siblings } from './temporary-project.ts';
 
 const home = { path: 'index.html', contents: '<h1>Home</h1>' };
 const services = { path: 'en/services.html', contents: '<h1>Services</h1>' };
@@ -40,7 +40,7 @@ function open() {
 
 describe('publishing', () => {
   test('replaces the output with the files and the marker, and leaves nothing beside it', async () => {
-    await publish(planSite('a'), options);
+    await publish(outputOf('a'), options);
     expect(await publish([home, services], options)).toEqual({ value: {}, diagnostics: [] });
     expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toEqual([
       '.made-by-site-generator',
@@ -216,10 +216,10 @@ describe('the lock', () => {
 
 describe('an aborted publication', () => {
   test('removes its files before `abort` returns, and keeps the old output', async () => {
-    await publish(planSite('a'), options);
+    await publish(outputOf('a'), options);
     const before = readTree(join(projectRoot, 'dist'));
     const abort = new AbortController();
-    const running = publish(planSite('b'), { ...options, signal: abort.signal });
+    const running = publish(outputOf('b'), { ...options, signal: abort.signal });
     await new Promise(setImmediate);
     expect(siblings(projectRoot)).toEqual(['.dist.lock.db', '.dist.staging']);
     abort.abort();

@@ -17,7 +17,7 @@ export function makeProject(): string {
 }
 
 /** Several hundred files. Site `b` changes a third of site `a`, lacks one folder and adds another. */
-export function planSite(name: 'a' | 'b'): readonly OutputFile[] {
+export function outputOf(name: 'a' | 'b'): readonly OutputFile[] {
   const commonPages = Array.from({ length: 300 }, (_, index) => {
     const version = index % 3 === 0 ? name : 'both';
     return page(`${['en', 'es', 'services', 'blog/category'][index % 4]}/${index}.html`, version);

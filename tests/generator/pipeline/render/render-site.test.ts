@@ -4,7 +4,7 @@ import { createDependencyTracker, namesIn } from '../../../../generator/cache/tr
 import { openTrackedCache } from '../../../../generator/cache/tracked-cache.ts';
 import type { ContentFile } from '../../../../generator/content/content-file.ts';
 import { outputPathOf } from '../../../../generator/content/routes/addresses.ts';
-import { planRoutes } from '../../../../generator/content/routes/plan-routes.ts';
+import { buildRoutes } from '../../../../generator/content/routes/build-routes.ts';
 import { gatherContent } from '../../../../generator/content/site-content.ts';
 import { buildModel } from '../../../../generator/pipeline/model/build-model.ts';
 import type { PageModel } from '../../../../generator/pipeline/model/site-model.ts';
@@ -77,7 +77,7 @@ function trackPost(files: readonly ContentFile[]) {
     if (namespace === 'tracked') size += JSON.stringify((value as { readonly reads: unknown }).reads).length;
   };
   const tracker = createDependencyTracker();
-  const model = buildModel(gatherContent(files, new Map(), tracker), planRoutes(files), { tracker });
+  const model = buildModel(gatherContent(files, new Map(), tracker), buildRoutes(files), { tracker });
   const cache = { ...noCache, set };
   const tracked = openTrackedCache({ cache, tracker, versionOf: () => 'version', common: '' });
   const isSelected = ({ address }: { readonly address: string }) => address === post.address;

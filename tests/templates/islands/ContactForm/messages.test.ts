@@ -10,9 +10,9 @@ import {
 } from '../../../../templates/islands/ContactForm/message-rules.ts';
 import {
   type Answer,
+  buildRequest,
   classifyAnswer,
   createMessageIds,
-  planRequest,
   type SentField,
 } from '../../../../templates/islands/ContactForm/send-message.ts';
 import { changeForm, initialState } from '../../../../templates/islands/ContactForm/use-contact-form.ts';
@@ -30,9 +30,9 @@ const fields: readonly SentField[] = [
   ['fullName', 'سلمى & Haddad'],
   ['message', 'one\ntwo=2'],
 ];
-type Target = Parameters<typeof planRequest>[1];
+type Target = Parameters<typeof buildRequest>[1];
 const plan = (action: string, encoding: Target['encoding'] = 'urlencoded') =>
-  planRequest(fields, { action, encoding }, 'https://www.example.com/en/contact');
+  buildRequest(fields, { action, encoding }, 'https://www.example.com/en/contact');
 
 const keys = { successField: 'success', errorsField: 'errors' };
 

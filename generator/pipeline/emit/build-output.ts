@@ -23,7 +23,7 @@ export type OutputInput = {
 };
 
 /** Sorted by path. A file of `templates/public/` that conflicts with another is omitted and reported. */
-export async function planOutput(input: OutputInput) {
+export async function buildOutput(input: OutputInput) {
   const { pages, search = [], model, assets, pictures, projectRoot } = input;
   const generated: readonly OutputFile[] = [
     ...pages,

@@ -10,7 +10,7 @@ import { assetsFolder } from '../bundle/run-esbuild.ts';
 import { pageTypeOf, type SiteModel } from '../model/site-model.ts';
 import type { RenderedPage } from '../render/render-site.ts';
 
-export function planSearch(
+export function buildSearch(
   { searchWords }: SiteModel,
   pages: readonly RenderedPage[],
 ): readonly OutputFile[] {

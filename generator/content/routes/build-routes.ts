@@ -1,4 +1,8 @@
-/** The files may have errors, because rules also check the links of invalid content. */
+/**
+ * Plans the pages of the site from the files that exist.
+ *
+ * The files may have errors, because rules also check the links of invalid content.
+ */
 
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import type { PageOptions } from '../../../schema/index.ts';
@@ -17,13 +21,13 @@ import {
 } from './unpublished-records.ts';
 
 /** Sorted by address. */
-export function planRoutes(files: readonly ContentFile[]): Route[] {
+export function buildRoutes(files: readonly ContentFile[]): Route[] {
   const index = indexFiles(files);
   const groups = Map.groupBy(files, ({ fileType }) => JSON.stringify(targetOf(fileType)));
   return [...groups.values()]
     .flatMap((ownFiles) => {
       const target = ownFiles[0] && targetOf(ownFiles[0].fileType);
-      return target === undefined ? [] : planTargetPages(target, ownFiles, index);
+      return target === undefined ? [] : listTargetPages(target, ownFiles, index);
     })
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
@@ -39,8 +43,8 @@ function indexFiles(files: readonly ContentFile[]) {
   return { filesByName, recordFiles, languages, pageSize: findPageSize(files) };
 }
 
-/** The addresses of later pages are below that of the first page. */
-function planTargetPages(
+/** Plans a page, or the pages of its list. The addresses of later pages are below that of the first page. */
+function listTargetPages(
   target: RouteTarget,
   ownFiles: readonly ContentFile[],
   { languages, filesByName, recordFiles, pageSize }: ReturnType<typeof indexFiles>,
@@ -118,7 +122,7 @@ function languageOf({ fileType }: ContentFile): string | undefined {
 
 const idsOfFile = memoizePerObject(({ data }: ContentFile) => idsIn(data));
 
-/** In the texts of a page, each `id` is an anchor. */
+/** Lists every `id` in a value. In the texts of a page, each `id` is an anchor. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn);
   if (!isPlainObject(data)) return [];
@@ -127,17 +131,19 @@ function idsIn(data: unknown): string[] {
   );
 }
 
-export type Plan = ReturnType<typeof planPages>;
+/** The day of the build, the files that are published, their pages, and the records that are not published. */
+export type Plan = ReturnType<typeof listPages>;
 
-export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
+export function listPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
   const unpublished = findUnpublishedRecords(files, options);
   const publishable = withoutRecords(files, unpublished);
   const published: readonly ContentFile[] = options.drafts
     ? completeDrafts(publishable)
     : withoutDraftLanguages(publishable);
-  return { day: findBuildDay(files, options), published, unpublished, routes: planRoutes(published) };
+  return { day: findBuildDay(files, options), published, unpublished, routes: buildRoutes(published) };
 }
 
+/** A page of the plan, or one that a command may add. */
 export type PlannedRoute = Pick<Route, 'path' | 'files'>;
 
 /** A page with the address of an earlier page, `first`, or of the pages in a language. */

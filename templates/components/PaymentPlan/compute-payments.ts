@@ -7,7 +7,7 @@ export type PlanPayments = {
   readonly monthly: readonly number[];
 };
 
-export function planPayments(fee: number, terms: PlanTerms): PlanPayments {
+export function computePayments(fee: number, terms: PlanTerms): PlanPayments {
   const down = Math.ceil((fee * terms.downPaymentPercent) / 100);
   return { down, monthly: terms.months.map((months) => monthlyPayment(fee - down, months, terms)) };
 }
