@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryCache } from '../../../generator/cache/cache.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { translations } from '../../../generator/commands/translations.ts';
@@ -13,7 +12,7 @@ import { type BuildConfiguration, checkContent, readFiles } from '../../../gener
 import { buildSitemap } from '../../../generator/pipeline/emit/sitemap-and-robots.ts';
 import { buildModel } from '../../../generator/pipeline/model/build-model.ts';
 import { withSeverity } from '../../../generator/rules/definitions.ts';
-import { copyBase } from '../../fixtures/create-fixture-site.ts';
+import { copyBase, copySite } from '../../fixtures/create-fixture-site.ts';
 import { edit } from '../../site/temporary-project.ts';
 import { createProcessContext } from './create-process-context.ts';
 
@@ -67,12 +66,7 @@ beforeAll(() => acceptOn('2026-11-20', recordedBase));
 afterAll(() => rmSync(recordedBase, { recursive: true }));
 
 /** Every file was recorded on 20 November. */
-function copyRecordedBase(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'recorded-site-'));
-  cpSync(recordedBase, root, { recursive: true });
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  return root;
-}
+const copyRecordedBase = () => copySite(recordedBase);
 
 const changeLead = (root: string) => edit(root, english, 'We answer soon.', 'We answer at once.');
 

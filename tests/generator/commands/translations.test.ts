@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { create } from '../../../generator/commands/new.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { translations } from '../../../generator/commands/translations.ts';
 import { SITE_FILE } from '../../../generator/content/find-languages.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
-import { copyBase, createFixtureSite } from '../../fixtures/create-fixture-site.ts';
+import { copyBase, copySite, createFixtureSite } from '../../fixtures/create-fixture-site.ts';
 import { runGit } from '../../run-git.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
 import { createProcessContext } from './create-process-context.ts';
@@ -34,12 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(acceptedBase, { recursive: true }));
 
-function copyAcceptedBase(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'accepted-site-'));
-  cpSync(acceptedBase, root, { recursive: true });
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  return root;
-}
+const copyAcceptedBase = () => copySite(acceptedBase);
 
 const changeLead = (root: string) => edit(root, english, 'We answer soon.', 'We answer at once.');
 
