@@ -15,3 +15,16 @@ export function SquareRow({ count, filled, variant }: SquareRowProps) {
     </span>
   );
 }
+
+/** The percentage of the bail amount that one square represents. */
+const percentPerSquare = 10;
+
+export function FeeSquares({ ratePercent }: { readonly ratePercent: number }) {
+  return (
+    <SquareRow
+      count={100 / percentPerSquare}
+      filled={Math.ceil(ratePercent / percentPerSquare)}
+      variant="fee"
+    />
+  );
+}

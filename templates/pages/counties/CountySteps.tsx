@@ -4,7 +4,7 @@ import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
+import { FeeSquares, SquareRow } from '../../components/SquareRow/SquareRow.tsx';
 import { StepMarker } from '../../components/StepMarker/StepMarker.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
@@ -155,9 +155,6 @@ function Outcomes({
   );
 }
 
-/** The percentage of the bail amount that one square represents. */
-const percentPerSquare = 10;
-
 function Fee({ context: { ui, estimator } }: Pick<CountyStepsProps, 'context'>) {
   return (
     <figure className="county-figure">
@@ -169,11 +166,7 @@ function Fee({ context: { ui, estimator } }: Pick<CountyStepsProps, 'context'>) 
           <Bidi text={ui.county.release.share} />
         </span>
       </p>
-      <SquareRow
-        count={100 / percentPerSquare}
-        filled={Math.ceil(estimator.ratePercent / percentPerSquare)}
-        variant="fee"
-      />
+      <FeeSquares ratePercent={estimator.ratePercent} />
       <figcaption className="small-text">
         <Bidi text={ui.county.release.fee} />
       </figcaption>

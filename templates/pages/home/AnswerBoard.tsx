@@ -4,7 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
+import { FeeSquares, SquareRow } from '../../components/SquareRow/SquareRow.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import { PageTownField } from '../parts/page-islands.tsx';
 
@@ -66,9 +66,6 @@ type CopyOf<Name extends keyof HomeProps['texts']['answers']> = Pick<HomeProps, 
   readonly texts: HomeProps['texts']['answers'][Name];
 };
 
-/** The percentage of the bail amount that one square represents. */
-const percentPerSquare = 10;
-
 function Cost({ context: { estimator }, texts }: CopyOf<'cost'>) {
   const { ratePercent } = estimator;
   return (
@@ -81,11 +78,7 @@ function Cost({ context: { estimator }, texts }: CopyOf<'cost'>) {
         </b>
       }
     >
-      <SquareRow
-        count={100 / percentPerSquare}
-        filled={Math.ceil(ratePercent / percentPerSquare)}
-        variant="fee"
-      />
+      <FeeSquares ratePercent={ratePercent} />
       <p className="answer__caption">
         <span>
           <InlineText content={texts.share} />
