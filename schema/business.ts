@@ -15,7 +15,7 @@ const Premium = z.strictObject({
   kind: z.literal('premium'),
   of: z.string().meta({ description: 'Name of the money figure whose premium is computed from the rate.' }),
   percent: z.number().positive().lt(100).optional().meta({
-    description: 'A payment towards the premium, in percent of it; leave out for the whole premium.',
+    description: 'A payment toward the premium, in percent of it; leave out for the whole premium.',
   }),
   source,
 });

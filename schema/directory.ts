@@ -12,7 +12,7 @@ export const PhoneName = z
 export const Directory = z.strictObject({
   licenseCheck: traced({ url: z.url({ protocol: /^https$/u }) }).meta({
     description:
-      'Page of the state that shows whether a licence number is valid; every licence line links to it.',
+      'Page of the state that shows whether a license number is valid; every license line links to it.',
   }),
   numbers: z.record(PhoneName, traced({ number: Phone })),
   shortCodes: z

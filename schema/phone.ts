@@ -10,7 +10,7 @@ function isValidAbroad(number: string): boolean {
   return isValidPhoneNumber(number);
 }
 
-/** The end of a sentence; undefined when the number can be dialled. */
+/** The end of a sentence; undefined when the number can be dialed. */
 export function explainPhone(number: string): string | undefined {
   if (!/^\+[1-9]\d*$/u.test(number)) return 'is no telephone number with + and country code, without spaces';
   if (!number.startsWith('+1')) {
@@ -23,7 +23,7 @@ export function explainPhone(number: string): string | undefined {
     : 'is no North American number: +1, area code, seven digits';
 }
 
-/** A telephone number in E.164 form (ITU-T E.164) that can be dialled. */
+/** A telephone number in E.164 form (ITU-T E.164) that can be dialed. */
 export const Phone = z
   .string()
   .superRefine((number, context) => {
@@ -41,7 +41,7 @@ export const ShortCode = z
   .regex(/^[1-9]\d{2,5}$/u)
   .meta({ description: 'A number of three to six digits, in quotes, such as "911" or "88788".' });
 
-/** Undefined when it can be dialled; a number with a placeholder is checked elsewhere. */
+/** Undefined when it can be dialed; a number with a placeholder is checked elsewhere. */
 export function explainTelLink(target: string): string | undefined {
   const number = target.replace(/^tel:|;ext=\d+$/giu, '');
   if (/\{\{/u.test(number) || ShortCode.safeParse(number).success) return undefined;

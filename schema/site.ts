@@ -124,9 +124,9 @@ export const placeholderLicense = /^0+$/u;
 const FurtherLicense = z.strictObject({
   number: LicenseNumber.meta({
     description:
-      'Licence number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846204".',
+      'License number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846204".',
   }),
-  office: Slug.meta({ description: 'Id of the office to which the licence belongs.' }),
+  office: Slug.meta({ description: 'Id of the office to which the license belongs.' }),
 });
 
 /** Placeholders may be equal. */
@@ -138,7 +138,7 @@ function checkLicenses(
   for (const [index, number] of numbers.entries()) {
     if (placeholderLicense.test(number) || numbers.indexOf(number) === index) continue;
     const path = ['furtherLicenses', index - 1, 'number'];
-    context.addIssue({ code: 'custom', path, message: 'is the number of another licence of the agency' });
+    context.addIssue({ code: 'custom', path, message: 'is the number of another license of the agency' });
   }
 }
 
@@ -159,7 +159,7 @@ const Person = z.strictObject({
     .optional()
     .meta({ description: 'The shift of the person; without it, no shift is shown.' }),
   license: LicenseNumber.optional().meta({
-    description: "The person's own bail licence; printed beside the name when filled in.",
+    description: "The person's own bail license; printed beside the name when filled in.",
   }),
 });
 
@@ -355,22 +355,22 @@ export const Site = z
       .strictObject({
         licenseNumber: LicenseNumber.meta({
           description:
-            'Bail licence number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846203"; shown on every page (Ins. Code 1725.5).',
+            'Bail license number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846203"; shown on every page (Ins. Code 1725.5).',
         }),
         furtherLicenses: z.array(FurtherLicense).min(1).optional().meta({
           description:
-            'Licences of single offices; shown with the first licence and with the office when filled in.',
+            'Licenses of single offices; shown with the first license and with the office when filled in.',
         }),
         licenseChecked: Checked.optional().meta({
           description:
             'The day on which somebody last confirmed the number with the state; shown when filled in.',
         }),
         insurer: z.string().min(1).optional().meta({
-          description: 'Name of the surety insurer behind the bonds; shown with the licence when filled in.',
+          description: 'Name of the surety insurer behind the bonds; shown with the license when filled in.',
         }),
         acceptedIds: z.array(z.enum(idKinds)).min(1).optional().meta({
           description:
-            'IDs that a co-signer may show; listed with the licence and in the FAQ when filled in.',
+            'IDs that a co-signer may show; listed with the license and in the FAQ when filled in.',
         }),
         asksImmigrationStatus: z.literal(false).optional().meta({
           description:
@@ -387,7 +387,7 @@ export const Site = z
     people: z
       .array(Person)
       .optional()
-      .meta({ description: 'People who answer; shown with the licence when filled in.' }),
+      .meta({ description: 'People who answer; shown with the license when filled in.' }),
     speakers: z
       .array(Speaker)
       .min(1)

@@ -1,4 +1,4 @@
-/** Converts events on an island that is not hydrated yet into records, which are replayed afterwards. */
+/** Converts events on an island that is not hydrated yet into records, which are replayed afterward. */
 
 export type RecordedEvent = {
   readonly type: string;

@@ -13,7 +13,7 @@ export type HttpResponse = {
   readonly body: Buffer;
 };
 
-/** Requests a target exactly as given; `fetch` would normalise it. */
+/** Requests a target exactly as given; `fetch` would normalize it. */
 export function sendHttpRequest(
   port: number,
   target: string,

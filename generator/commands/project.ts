@@ -40,7 +40,7 @@ export async function readProject(
     return { files, sources, unreadable, lockText: read.lockText, tags, sourceLanguage };
   const problems = runRules(createContentIndex({ files, diagnostics: read.diagnostics }));
   const settingsProblems = problems.filter(({ location }) => location.file === SITE_FILE);
-  // The file of the settings may have a misspelt name, or be in a folder that cannot be opened.
+  // The file of the settings may have a misspelled name, or be in a folder that cannot be opened.
   return { diagnostics: settingsProblems.length > 0 ? settingsProblems : problems, sources };
 }
 

@@ -109,13 +109,13 @@ export function suggestPath(path: string): string | undefined {
 }
 
 function unknownLanguageDiagnostic(path: string, folder: string, languages: readonly string[]): Diagnostic {
-  // All two-letter tags are similar, so only a misspelt "shared" is recognised.
-  const isMisspeltShared = nearest(folder, ['shared']) !== undefined;
+  // All two-letter tags are similar, so only a misspelled "shared" is recognized.
+  const isMisspelledShared = nearest(folder, ['shared']) !== undefined;
   return {
     rule: 'file/unknown',
     location: { file: path },
     message: `"${folder}" is not a language of the site, so nothing in content/${folder}/ would be shown.`,
-    fix: isMisspeltShared
+    fix: isMisspelledShared
       ? `Rename the folder to content/shared/, or add the language in ${SITE_FILE}.`
       : `Add the language to "languages" in ${SITE_FILE}. It lists: ${languages.join(', ')}.`,
   };

@@ -1,4 +1,4 @@
-/** Ignores problems of single files, such as a wrong type or a misspelt key: validation reports them. */
+/** Ignores problems of single files, such as a wrong type or a misspelled key: validation reports them. */
 
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
@@ -10,7 +10,7 @@ import {
   textFieldOf,
   textFieldsIn,
 } from '../../schema/index.ts';
-import { findMisspeltNames } from '../diagnostics/suggest.ts';
+import { findMisspelledNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/languages.ts';
 import type { FileType } from './content-file.ts';
 import { locationOf } from './content-text.ts';
@@ -35,7 +35,7 @@ export type MissingText = {
   readonly missingIn: LocalizedValue;
   readonly presentIn: LocalizedValue;
   /** A key that only `missingIn` has; probably a misspelling of the missing key. */
-  readonly misspeltKey: string | undefined;
+  readonly misspelledKey: string | undefined;
 };
 export type UnequalValue = LanguageDifference<unknown> & { readonly path: DataPath };
 /** In all languages that have it. The first is the reference when it has the text. */
@@ -101,9 +101,9 @@ function compareLists(result: MutableComparison, compared: ComparedValue): void 
 
 function compareBlocks(result: MutableComparison, compared: ComparedValue, fields: readonly string[]): void {
   const blocks = compared.values.filter(({ value }) => isPlainObject(value));
-  const fieldsOfMisspeltKeys = blocks.map(({ value }) => findIntendedFields(compared.schema, value));
+  const fieldsOfMisspelledKeys = blocks.map(({ value }) => findIntendedFields(compared.schema, value));
   for (const key of fields) {
-    const values = blocks.filter((_, index) => !fieldsOfMisspeltKeys[index]?.has(key));
+    const values = blocks.filter((_, index) => !fieldsOfMisspelledKeys[index]?.has(key));
     compareChild(result, { ...compared, values }, key);
   }
 }
@@ -112,15 +112,15 @@ function compareRecords(result: MutableComparison, compared: ComparedValue): voi
   const records = compared.values.filter(({ value }) => isPlainObject(value));
   const keys = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
   const hasFacts = recordWithFactsAt(result.fileType, compared.path) !== undefined;
-  const misspellings = hasFacts ? [] : findMisspeltNames(keys);
+  const misspellings = hasFacts ? [] : findMisspelledNames(keys);
   for (const key of new Set(keys.flat())) {
     if (misspellings.some(({ written }) => written === key)) continue;
     // The facts of a joined record define its keys.
     const values = hasFacts ? records.filter((_, index) => keys[index]?.includes(key)) : records;
-    const misspeltKeys = misspellings
+    const misspelledKeys = misspellings
       .filter(({ correct }) => correct === key)
       .map(({ index, written }) => [records[index]?.language, written] as const);
-    compareChild(result, { ...compared, values }, key, new Map(misspeltKeys));
+    compareChild(result, { ...compared, values }, key, new Map(misspelledKeys));
   }
 }
 
@@ -138,12 +138,12 @@ function compareUnions(
   if (option !== undefined) compare(result, { ...compared, schema: option, values });
 }
 
-/** `misspeltKeys` maps languages to keys. */
+/** `misspelledKeys` maps languages to keys. */
 function compareChild(
   result: MutableComparison,
   parent: ComparedValue,
   key: string | number,
-  misspeltKeys: ReadonlyMap<string | undefined, string> = new Map(),
+  misspelledKeys: ReadonlyMap<string | undefined, string> = new Map(),
 ): void {
   const schema = childSchema(parent.schema, key);
   if (schema === undefined) return;
@@ -155,8 +155,8 @@ function compareChild(
     absent.length === 0 ? undefined : present.find(({ value }) => textFieldsIn(schema, value).length > 0);
   if (presentIn !== undefined) {
     for (const missingIn of absent) {
-      const misspeltKey = misspeltKeys.get(missingIn.language);
-      result.missing.push({ path, schema, missingIn, presentIn, misspeltKey });
+      const misspelledKey = misspelledKeys.get(missingIn.language);
+      result.missing.push({ path, schema, missingIn, presentIn, misspelledKey });
     }
   }
   // An optional choice, such as the condition of a block, is the same in all languages or absent in all.

@@ -38,7 +38,7 @@ export function locateDiagnostics(
   ]);
   const locations = new Map<ContentRef, SourceLocation>();
   for (const refsInFile of Map.groupBy(refs, (ref) => ref.file).values()) {
-    // One finder for each file, so that the memory for its positions is freed afterwards.
+    // One finder for each file, so that the memory for its positions is freed afterward.
     const find = createFinder(textOf);
     for (const ref of refsInFile) locations.set(ref, find(ref));
   }

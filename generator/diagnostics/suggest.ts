@@ -39,7 +39,7 @@ export function suggestion(suggested: string | undefined, otherwise = 'See --hel
   return suggested === undefined ? otherwise : `Did you mean ${suggested}?`;
 }
 
-/** A swap of neighbours is one edit; infinite when the distance exceeds `most`. */
+/** A swap of neighbors is one edit; infinite when the distance exceeds `most`. */
 function countEdits(from: string, to: string, most: number): number {
   if (from === to) return 0;
   if (most === 0 || Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;
@@ -59,12 +59,12 @@ function countEdits(from: string, to: string, most: number): number {
   );
 }
 
-/** A misspelt name in the list at `index`, and the correct name from another list. */
-type MisspeltName = { readonly index: number; readonly written: string; readonly correct: string };
+/** A misspelled name in the list at `index`, and the correct name from another list. */
+type MisspelledName = { readonly index: number; readonly written: string; readonly correct: string };
 
 /** Examines the first list last. */
-export function findMisspeltNames(lists: readonly (readonly string[])[]): MisspeltName[] {
-  const found: MisspeltName[] = [];
+export function findMisspelledNames(lists: readonly (readonly string[])[]): MisspelledName[] {
+  const found: MisspelledName[] = [];
   for (const [index, names] of [...lists.entries()].reverse()) {
     const others = new Set(lists.filter((other) => other !== names).flat());
     const matched = new Set(found.flatMap(({ written, correct }) => [written, correct]));

@@ -24,7 +24,7 @@ export const SiteMapPage = z.strictObject({
     languages: text('Heading of the list of languages.'),
   }),
   notices: text(
-    'Text of the link to the licences of software, icons, maps and fonts; the file is in English.',
+    'Text of the link to the licenses of software, icons, maps and fonts; the file is in English.',
   ),
 });
 

@@ -57,9 +57,9 @@ export type LabelledLicense = {
 };
 
 export type License = LabelledLicense & {
-  /** The licences of single offices. */
+  /** The licenses of single offices. */
   readonly further: readonly LabelledLicense[];
-  /** Address of the state's register, which shows whether the licence is valid. */
+  /** Address of the state's register, which shows whether the license is valid. */
   readonly check: Link;
 };
 
@@ -69,7 +69,7 @@ export type Person = {
   /** The spoken languages, each by its own name. */
   readonly languages: readonly Pick<LanguageLink, 'tag' | 'name' | 'dir'>[];
   readonly hours: string | undefined;
-  /** "California bail agent license 1846203"; undefined when the settings contain no licence of the person. */
+  /** "California bail agent license 1846203"; undefined when the settings contain no license of the person. */
   readonly license: string | undefined;
 };
 

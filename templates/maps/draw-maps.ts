@@ -124,7 +124,7 @@ function contains(ring: Ring, { x, y }: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** A round length, at most a quarter of the width, at the latitude of the centre. */
+/** A round length, at most a quarter of the width, at the latitude of the center. */
 function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
   const latitude = (south + north) / 2;
   const mileLength = width / (geoDistance([west, latitude], [east, latitude]) * earthRadius);

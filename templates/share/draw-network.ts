@@ -1,10 +1,10 @@
 import type { NetworkExit, ProcessStep } from '../contract/page-context.ts';
-import { type Colours, drawText, type Measure } from './drawing.ts';
+import { type Colors, drawText, type Measure } from './drawing.ts';
 
 /** In pixels; horizontal coordinates count from the inline start. */
 export type NetworkLayout = {
   readonly dir: 'ltr' | 'rtl';
-  readonly colours: Colours;
+  readonly colors: Colors;
   readonly width: number;
   /** Horizontal positions of the start of the line, of the start of the first ring, and of the vertical line back. */
   readonly thread: number;
@@ -27,7 +27,7 @@ const clearance = { end: 118, over: 42 } as const;
 
 /** For `rtl`, a transformation mirrors all lines, and texts are drawn at mirrored positions. */
 export function drawNetwork(steps: readonly ShownStep[], layout: NetworkLayout, measure: Measure): string {
-  const { dir, width, colours, thread, lineY } = layout;
+  const { dir, width, colors, thread, lineY } = layout;
   const mirror = dir === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
   const first = xOfStep(0, steps, layout);
   const last = xOfStep(steps.length - 1, steps, layout);
@@ -38,8 +38,8 @@ export function drawNetwork(steps: readonly ShownStep[], layout: NetworkLayout, 
     .filter(({ kind }) => kind === 'back')
     .map(({ x, y }) => `M${x} ${y}H${layout.edge}V${lineY - clearance.over}H${first}V${lineY}`);
   return [
-    `<g${mirror} fill="none" stroke="${colours.thread}" stroke-width="6">`,
-    `<path d="${back.join('')}" stroke="${colours.text}" stroke-width="3"/>`,
+    `<g${mirror} fill="none" stroke="${colors.thread}" stroke-width="6">`,
+    `<path d="${back.join('')}" stroke="${colors.text}" stroke-width="3"/>`,
     `<path d="M${thread} ${lineY - 64}a64 64 0 0 0 64 64H${last}" stroke-width="9"/>`,
     `<path d="${branches.map((exit) => drawBranch(exit, lineY)).join('')}"/>`,
     '</g>',
@@ -66,20 +66,20 @@ function drawBranch(
 function drawPrice(
   { figure, isFree }: { readonly figure: string | undefined; readonly isFree: boolean },
   { x, y }: { readonly x: number; readonly y: number },
-  { dir, width, colours }: NetworkLayout,
+  { dir, width, colors }: NetworkLayout,
   measure: Measure,
 ): string {
   if (figure === undefined) return '';
   const style = {
     face: 'text',
     size: priceFrame.size,
-    colour: isFree ? colours.page : colours.text,
+    color: isFree ? colors.page : colors.text,
   } as const;
   const frameWidth = measure(figure, style) + 2 * priceFrame.padding;
   const left = dir === 'rtl' ? width - x - frameWidth : x;
   return [
-    `<rect x="${left}" y="${y - priceFrame.height / 2}" width="${frameWidth}" height="${priceFrame.height}" stroke="${colours.text}"`,
-    ` stroke-width="2.5" fill="${isFree ? colours.text : colours.page}"/>`,
+    `<rect x="${left}" y="${y - priceFrame.height / 2}" width="${frameWidth}" height="${priceFrame.height}" stroke="${colors.text}"`,
+    ` stroke-width="2.5" fill="${isFree ? colors.text : colors.page}"/>`,
     drawText(figure, {
       dir: 'ltr',
       x: left + frameWidth / 2,
@@ -90,11 +90,11 @@ function drawPrice(
   ].join('');
 }
 
-function drawStep(number: number, fromStart: number, { dir, width, colours, lineY }: NetworkLayout): string {
+function drawStep(number: number, fromStart: number, { dir, width, colors, lineY }: NetworkLayout): string {
   const x = dir === 'rtl' ? width - fromStart : fromStart;
-  const style = { face: 'text', size: 23, colour: colours.thread } as const;
+  const style = { face: 'text', size: 23, color: colors.thread } as const;
   return [
-    `<circle cx="${x}" cy="${lineY}" r="${radius}" fill="${colours.sheet}" stroke="${colours.thread}" stroke-width="4.5"/>`,
+    `<circle cx="${x}" cy="${lineY}" r="${radius}" fill="${colors.sheet}" stroke="${colors.thread}" stroke-width="4.5"/>`,
     drawText(String(number), { dir: 'ltr', x, y: lineY + 8, style, anchor: 'middle' }),
   ].join('');
 }

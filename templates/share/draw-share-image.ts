@@ -5,7 +5,7 @@ import { splitAtPlaceholder } from '../components/interpolate-element.tsx';
 import type { PageProps } from '../contract/page-context.ts';
 import { Logo } from '../layouts/TopBar/Logo.tsx';
 import { drawNetwork, type ShownStep } from './draw-network.ts';
-import { type Colours, drawText, type Measure, type TextStyle } from './drawing.ts';
+import { type Colors, drawText, type Measure, type TextStyle } from './drawing.ts';
 import { fillLines } from './fill-lines.ts';
 
 /** Size in pixels that social networks expect. */
@@ -19,7 +19,7 @@ export type ShareSubject = {
   readonly phone: string;
   readonly license: { readonly text: string; readonly number: string };
   readonly steps: readonly ShownStep[];
-  readonly colours: Colours;
+  readonly colors: Colors;
 };
 
 /** Coordinates are in pixels; horizontal ones count from the inline start. */
@@ -36,7 +36,7 @@ const licenseFrame = { top: 518, height: 96, inset: 24, frameGap: 7 } as const;
 
 export type HomeProps = PageProps<'home'>;
 
-export function buildShareImage({ texts, context }: HomeProps, colours: Colours) {
+export function buildShareImage({ texts, context }: HomeProps, colors: Colors) {
   const { ui, phones, license, network, language } = context;
   const heading = texts.hero.title;
   const subject: ShareSubject = {
@@ -49,48 +49,48 @@ export function buildShareImage({ texts, context }: HomeProps, colours: Colours)
       number: license.number,
     },
     steps: network.steps,
-    colours,
+    colors,
   };
   return { subject, alt: ui.share.alt({ heading }) };
 }
 
 export function drawShareImage(subject: ShareSubject, measure: Measure): string {
   const { width, height } = shareImageSize;
-  const { dir, colours, steps } = subject;
+  const { dir, colors, steps } = subject;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${subject.colours.page}"/>`,
+    `<rect width="${width}" height="${height}" fill="${subject.colors.page}"/>`,
     drawThread(subject),
     drawName(subject, measure),
     drawHeading(subject, measure),
-    drawNetwork(steps, { ...network, dir, colours, width }, measure),
+    drawNetwork(steps, { ...network, dir, colors, width }, measure),
     drawRow(subject, measure),
     '</svg>',
   ].join('\n');
 }
 
-function drawThread({ dir, colours }: ShareSubject): string {
+function drawThread({ dir, colors }: ShareSubject): string {
   const down = `M${toX(threadAt, dir)} ${logo.top + logo.height}V${shareImageSize.height}`;
-  return `<path d="${down}" fill="none" stroke="${colours.thread}" stroke-width="9"/>`;
+  return `<path d="${down}" fill="none" stroke="${colors.thread}" stroke-width="9"/>`;
 }
 
-function drawName({ dir, name, colours }: ShareSubject, measure: Measure): string {
+function drawName({ dir, name, colors }: ShareSubject, measure: Measure): string {
   const { top, width, height, baseline } = logo;
   const mark = renderToStaticMarkup(createElement(Logo));
-  const style = shrink({ face: 'heading', size: 44, colour: colours.text }, measure, {
+  const style = shrink({ face: 'heading', size: 44, color: colors.text }, measure, {
     text: name,
     width: headingArea.width,
   });
   return [
-    `<svg x="${toX(threadAt, dir) - width / 2}" y="${top}" width="${width}" height="${height}" viewBox="0 0 28 36" color="${colours.thread}">${mark}</svg>`,
+    `<svg x="${toX(threadAt, dir) - width / 2}" y="${top}" width="${width}" height="${height}" viewBox="0 0 28 36" color="${colors.thread}">${mark}</svg>`,
     drawText(name, { dir, x: toX(textAt, dir), y: baseline, style }),
   ].join('');
 }
 
-function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure): string {
+function drawHeading({ dir, heading, colors }: ShareSubject, measure: Measure): string {
   const { lines, style } = fitHeading(
     heading,
-    { face: 'heading', size: 96, colour: colours.text },
+    { face: 'heading', size: 96, color: colors.text },
     dir,
     measure,
   );
@@ -119,8 +119,8 @@ function fitHeading(heading: string, style: TextStyle, dir: 'ltr' | 'rtl', measu
 }
 
 function drawRow(subject: ShareSubject, measure: Measure): string {
-  const { dir, phone, colours } = subject;
-  const style = { face: 'text', size: row.size, colour: colours['call-text'] } as const;
+  const { dir, phone, colors } = subject;
+  const style = { face: 'text', size: row.size, color: colors['call-text'] } as const;
   return [
     // The digits of a number run from left to right in every language.
     drawText(phone, {
@@ -135,10 +135,10 @@ function drawRow(subject: ShareSubject, measure: Measure): string {
 }
 
 /** The number is as large as the telephone number. */
-function drawLicense({ dir, license, colours }: ShareSubject, measure: Measure, maxWidth: number): string {
+function drawLicense({ dir, license, colors }: ShareSubject, measure: Measure, maxWidth: number): string {
   const { top, height, inset, frameGap } = licenseFrame;
-  const number = { face: 'text', size: row.size, colour: colours.text } as const;
-  const small = shrink({ face: 'text', weight: 400, size: 22, colour: colours.muted }, measure, {
+  const number = { face: 'text', size: row.size, color: colors.text } as const;
+  const small = shrink({ face: 'text', weight: 400, size: 22, color: colors.muted }, measure, {
     text: license.text,
     width: maxWidth - 2 * inset,
   });
@@ -147,8 +147,8 @@ function drawLicense({ dir, license, colours }: ShareSubject, measure: Measure, 
   const left = dir === 'rtl' ? toX(edgeAt, dir) : edgeAt - width;
   const start = toX(edgeAt - width + inset, dir);
   return [
-    `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.sheet}" stroke="${colours.text}" stroke-width="3"/>`,
-    `<rect x="${left + frameGap}" y="${top + frameGap}" width="${width - 2 * frameGap}" height="${height - 2 * frameGap}" fill="none" stroke="${colours.text}"/>`,
+    `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colors.sheet}" stroke="${colors.text}" stroke-width="3"/>`,
+    `<rect x="${left + frameGap}" y="${top + frameGap}" width="${width - 2 * frameGap}" height="${height - 2 * frameGap}" fill="none" stroke="${colors.text}"/>`,
     drawText(license.text, { dir, x: start, y: top + 36, style: small }),
     drawText(license.number, {
       dir: 'ltr',

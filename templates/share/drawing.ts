@@ -1,4 +1,4 @@
-/** Text and colours inside a picture, which cannot use the style sheet. */
+/** Text and colors inside a picture, which cannot use the style sheet. */
 import { isolateWhole } from '../text/direction-runs.ts';
 
 /** The typefaces of the site, by the names in the font files. */
@@ -10,7 +10,7 @@ export type TextStyle = {
   /** @default 700 */
   readonly weight?: 400 | 700;
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
 };
 
 /** The width of the ink of a line in pixels. */
@@ -27,10 +27,10 @@ export type TextLayout = {
 };
 
 export function drawText(text: string, { dir, x, y, style, anchor }: TextLayout): string {
-  const { face, weight = 700, size, colour } = style;
+  const { face, weight = 700, size, color } = style;
   return [
     `<text x="${x}" y="${y}" text-anchor="${anchor ?? (dir === 'rtl' ? 'end' : 'start')}"`,
-    ` font-family="${families[face]}" font-weight="${weight}" font-size="${size}" fill="${colour}">`,
+    ` font-family="${families[face]}" font-weight="${weight}" font-size="${size}" fill="${color}">`,
     `${escapeText(isolateLine(text, dir))}</text>`,
   ].join('');
 }
@@ -45,21 +45,21 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The colour names in `tokens.css`, `--c-<name>`, that pictures need. */
-const colourNames = ['page', 'sheet', 'text', 'muted', 'thread', 'call-text'] as const;
+/** The color names in `tokens.css`, `--c-<name>`, that pictures need. */
+const colorNames = ['page', 'sheet', 'text', 'muted', 'thread', 'call-text'] as const;
 
-/** A value such as `#f6f0e4` for each colour name. */
-export type Colours = Readonly<Record<(typeof colourNames)[number], string>>;
+/** A value such as `#f6f0e4` for each color name. */
+export type Colors = Readonly<Record<(typeof colorNames)[number], string>>;
 
-/** Parses the light colours, which come first, from the text of `tokens.css`. Throws when one is missing. */
-export function parseColours(css: string): Colours {
-  const entries = colourNames.map((name) => [name, colourOf(`--c-${name}`, css)]);
+/** Parses the light colors, which come first, from the text of `tokens.css`. Throws when one is missing. */
+export function parseColors(css: string): Colors {
+  const entries = colorNames.map((name) => [name, colorOf(`--c-${name}`, css)]);
   // Object.fromEntries loses the key type; there is one entry for each name.
-  return Object.fromEntries(entries) as Colours;
+  return Object.fromEntries(entries) as Colors;
 }
 
-function colourOf(name: string, css: string): string {
+function colorOf(name: string, css: string): string {
   const value = new RegExp(`${name}:\\s*([^;]+);`, 'u').exec(css)?.[1]?.trim() ?? '';
-  if (!/^#[0-9a-f]{3,6}$/iu.test(value)) throw new Error(`tokens.css gives ${name} no colour.`);
+  if (!/^#[0-9a-f]{3,6}$/iu.test(value)) throw new Error(`tokens.css gives ${name} no color.`);
   return value;
 }

@@ -1,4 +1,4 @@
-/** The clitics, and the conditions under which they are kept; all in normalised letters. */
+/** The clitics, and the conditions under which they are kept; all in normalized letters. */
 export type CliticRules = {
   readonly prefixes: readonly string[];
   readonly suffixes: readonly string[];

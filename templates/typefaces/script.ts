@@ -14,8 +14,8 @@ export type Typeface = {
   readonly weight: number | { readonly min: number; readonly max: number };
   /** Overrides of the font's own metrics. */
   readonly vertical?: VerticalMetrics;
-  /** The licence in the package, and the name of its copy beside the fonts. */
-  readonly licence: { readonly source: string; readonly copy: string };
+  /** The license in the package, and the name of its copy beside the fonts. */
+  readonly license: { readonly source: string; readonly copy: string };
   /** Static fonts for pictures, one for each weight. */
   readonly pictures: readonly PictureFont[];
 };

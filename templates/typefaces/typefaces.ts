@@ -5,9 +5,9 @@ export const vazirmatn: Typeface = {
   package: 'vazirmatn',
   source: 'vazirmatn/fonts/variable/Vazirmatn[wght].ttf',
   weight: { min: 400, max: 700 },
-  // These metrics centre texts optically in buttons.
+  // These metrics center texts optically in buttons.
   vertical: { ascent: 1.1, descent: 0.46, lineGap: 0 },
-  licence: { source: 'OFL.txt', copy: 'OFL-vazirmatn.txt' },
+  license: { source: 'OFL.txt', copy: 'OFL-vazirmatn.txt' },
   pictures: [
     { name: 'vazirmatn-400', source: 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf' },
     { name: 'vazirmatn-700', source: 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf' },
@@ -20,6 +20,6 @@ export const markazi: Typeface = {
   package: '@expo-google-fonts/markazi-text',
   source: markaziBold,
   weight: 700,
-  licence: { source: 'LICENSE_FONT', copy: 'OFL-markazi-text.txt' },
+  license: { source: 'LICENSE_FONT', copy: 'OFL-markazi-text.txt' },
   pictures: [{ name: 'markazi-text-700', source: markaziBold }],
 };

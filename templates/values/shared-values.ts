@@ -20,7 +20,7 @@ import { type FigureFormatInput, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 import { idsInOrder, joinList } from './lists.ts';
 
-/** Links for numbers, the e-mail address and the licence, or a label while a number is not entered. */
+/** Links for numbers, the e-mail address and the license, or a label while a number is not entered. */
 export type PlaceholderElements = Readonly<
   Record<string, Omit<InlineLink, 'children'> | Omit<InlineNotEntered, 'children'>>
 >;

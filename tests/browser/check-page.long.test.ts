@@ -99,7 +99,7 @@ it.each<[PageCheck, html: string, expected: readonly string[]]>([
   [
     'findHiddenAtFirst',
     `<style>b { font-size: 9px }</style>${hero('Lead', call, '<b class="license-block__number">2</b>')}${outlinedBar}`,
-    ['does not name the agency', 'has 1 blocks of licences, or one of 9 px'],
+    ['does not name the agency', 'has 1 blocks of licenses, or one of 9 px'],
   ],
   [
     'findMiscoloredIcons',

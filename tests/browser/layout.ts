@@ -22,7 +22,7 @@ type Checks = readonly (readonly [ViewportSize, readonly Check[]])[];
 const runCheck = (check: PageCheck) => (page: Page) =>
   page.evaluate((name) => window.pageChecks[name](), check);
 
-/** The home pages, which also show the licence on a small phone. */
+/** The home pages, which also show the license on a small phone. */
 const homes = tags.map((tag) => addressIn(tag, '/'));
 
 const counties = tags.flatMap((tag) => idsOf('counties').map((id) => addressIn(tag, `/${id}`)));
@@ -70,7 +70,7 @@ const fullChecks: Checks = [
       enlargedText,
       ['bars', findLargeBars],
       ['wide spacing', findSpacedText],
-      ['forced colours', findForcedColourProblems],
+      ['forced colors', findForcedColorProblems],
     ],
   ],
   [{ width: 390, height: 844 }, [lostLargeText, enlargedText]],
@@ -242,7 +242,7 @@ function findLostEnlargedText(page: Page): Promise<Violation[]> {
   });
 }
 
-async function findForcedColourProblems(page: Page): Promise<Violation[]> {
+async function findForcedColorProblems(page: Page): Promise<Violation[]> {
   const boxed = await page.evaluateHandle(() => window.pageChecks.listBoxed());
   await page.emulateMedia({ forcedColors: 'active' });
   const violations = await boxed.evaluate((controls) => [

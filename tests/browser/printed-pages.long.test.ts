@@ -23,11 +23,11 @@ const counties = guides.filter((path) => path !== '/bail-bonds-guide');
 
 /** Shares of the font size. `sliver`: what a page may contain or lack without splitting the text. */
 const letterShares = { small: 0.5, tall: 0.7, depth: 0.2, sliver: 0.2 } as const;
-const pointsPerMillimetre = 72 / 25.4;
+const pointsPerMillimeter = 72 / 25.4;
 /** Overlaps and differences of baselines up to this number of points are ignored. */
 const tolerancePt = 1.5;
 /** Margins of the print styles, in points. */
-const margin = { block: 8 * pointsPerMillimetre, inline: 8 * pointsPerMillimetre } as const;
+const margin = { block: 8 * pointsPerMillimeter, inline: 8 * pointsPerMillimeter } as const;
 
 async function openForPrint(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: null });
@@ -55,7 +55,7 @@ function findWrongElements(): string[] {
 }
 
 describe.each(tags)('in %s', (tag) => {
-  it('long pages begin with the number and the licence, and can be read on at most 8 pages', async () => {
+  it('long pages begin with the number and the license, and can be read on at most 8 pages', async () => {
     const page = await openPage();
     for (const path of printed) {
       await openForPrint(page, addressIn(tag, path));

@@ -3,7 +3,7 @@ import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
-const pixelsPerMillimetre = 96 / 25.4;
+const pixelsPerMillimeter = 96 / 25.4;
 
 /** With the lines of text that exceed the card or overlap. */
 function measureCard() {
@@ -38,9 +38,9 @@ it.each(tags)('the printed wallet card in %s has the size of a bank card, and it
   await page.evaluate(() => document.fonts.ready);
   await page.emulateMedia({ media: 'print' });
   const { width, height, misplaced } = await page.evaluate(measureCard);
-  expect(width / pixelsPerMillimetre).toBeCloseTo(85.6, 0);
+  expect(width / pixelsPerMillimeter).toBeCloseTo(85.6, 0);
   // The card has two sides and is folded.
-  expect(height / pixelsPerMillimetre).toBeCloseTo(2 * 54, 0);
+  expect(height / pixelsPerMillimeter).toBeCloseTo(2 * 54, 0);
   expect(misplaced).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const orange = shapeOf('06059');
 const cornersOf = (shape: typeof losAngeles) => (shape.geometry.coordinates[0] ?? []).map(String);
 
 describe('the outline of a county', () => {
-  it('follows the coast between its neighbours, which share its end points', () => {
+  it('follows the coast between its neighbors, which share its end points', () => {
     const coast = coastline.map(String);
     const onCoast = (shape: typeof losAngeles) => coast.filter((corner) => cornersOf(shape).includes(corner));
     expect(onCoast(losAngeles).length).toBeGreaterThan(80);

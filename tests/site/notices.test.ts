@@ -8,7 +8,7 @@ import { readOutput } from './built-pages.ts';
 import { createProject, projectRoot } from './temporary-project.ts';
 
 /**
- * Third-party works that browsers load, with their licences: code of islands, icons, county shapes and fonts.
+ * Third-party works that browsers load, with their licenses: code of islands, icons, county shapes and fonts.
  */
 const shipped = [
   ['@expo-google-fonts/markazi-text', 'node_modules/@expo-google-fonts/markazi-text/LICENSE_FONT'],
@@ -41,7 +41,7 @@ it('notices.txt has exactly the works that are shipped, each with its version an
     expect(readOutput(`${addressIn(tag, '/site-map').slice(1)}.html`)).toContain('href="/notices.txt"');
 });
 
-it('a shipped package without a licence file stops the build, with the path of the missing file', async () => {
+it('a shipped package without a license file stops the build, with the path of the missing file', async () => {
   const project = createProject();
   const bare = path.join(project, 'vendor/bare');
   mkdirSync(bare, { recursive: true });

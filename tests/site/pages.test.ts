@@ -114,11 +114,11 @@ describe('every page', () => {
       expect(json).toMatch(/"@type":"FinancialService"/u);
     }
   });
-  /** Matches a licence number, or the placeholder that is shown until the settings contain it. */
+  /** Matches a license number, or the placeholder that is shown until the settings contain it. */
   const printedLicense =
     /license-block__number"><(?:bdi dir="ltr">[0-9A-Z]{5,12}<|span class="not-entered">)/u;
 
-  it('links to the main number in bars, hero, closing block and footer, with the licence in hero and footer; each link shows the number that it calls', () => {
+  it('links to the main number in bars, hero, closing block and footer, with the license in hero and footer; each link shows the number that it calls', () => {
     for (const { body, file } of pages) {
       for (const part of [/<aside[\s\S]*?<\/aside>/u, /<header[\s\S]*?<\/header>/u, ...blocks])
         expect(part.exec(body)?.[0], file).toContain(`href="${mainNumberHref}"`);

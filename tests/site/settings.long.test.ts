@@ -96,7 +96,7 @@ async function build(...args: readonly string[]): Promise<Run> {
   return run;
 }
 
-it('insurer, people, licences and further numbers are shown in footers and on related pages', () => {
+it('insurer, people, licenses and further numbers are shown in footers and on related pages', () => {
   for (const { ui, read: readPage, textOf } of languages) {
     const [unfilled = ''] = ui.common.insurer.split('{{');
     expect(before).not.toContain(unfilled.trim());

@@ -33,8 +33,8 @@ export async function makeFonts(): Promise<readonly OutputFile[]> {
       contents: formatFontStyles(fonts.flatMap(({ fallbacks }) => fallbacks)),
     },
     ...(await Promise.all(pictureFonts.map(makePictureFont))),
-    ...(await readLicences(`${styleFolder}/fonts`)),
-    ...(await readLicences(pictureFontFolder)),
+    ...(await readLicenses(`${styleFolder}/fonts`)),
+    ...(await readLicenses(pictureFontFolder)),
   ];
 }
 
@@ -78,9 +78,9 @@ async function makePictureFont({ name, source }: PictureFont): Promise<OutputFil
 }
 
 /** With LF line endings. */
-function readLicences(folder: string): Promise<OutputFile[]> {
+function readLicenses(folder: string): Promise<OutputFile[]> {
   return Promise.all(
-    typefaces.map(async ({ package: name, licence: { source, copy } }) => ({
+    typefaces.map(async ({ package: name, license: { source, copy } }) => ({
       path: `${folder}/${copy}`,
       contents: (await readFile(resolve(`${name}/${source}`), 'utf8')).replaceAll('\r\n', '\n'),
     })),

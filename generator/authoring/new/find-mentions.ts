@@ -37,7 +37,7 @@ export function describeReference(
   return ids.length > MAX_LISTED ? `An id from ${factsPathOf(field.to)}.` : `One of: ${ids.join(', ')}.`;
 }
 
-/** Locations have the form that editors recognise: file, line and column. */
+/** Locations have the form that editors recognize: file, line and column. */
 export function formatPageReport(
   target: RouteTarget,
   files: readonly NewFile[],

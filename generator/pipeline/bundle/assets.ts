@@ -32,7 +32,7 @@ export async function bundleAssets(options: LazyOptions) {
     laterScripts: groupScripts(lazy),
     /** Source of the inline script that restores the language before first paint. */
     inlineScript: new TextDecoder().decode(outputOf(inline, inlineEntry).contents).trim(),
-    /** Folders of the packages whose code is in scripts and styles, for their licences. */
+    /** Folders of the packages whose code is in scripts and styles, for their licenses. */
     packages: listPackages([core, lazy, inline, styles]),
     /** Fonts to preload, by the script of a language (ISO 15924, such as `Arab`). */
     fontsByScript: fontsByScript(styles),

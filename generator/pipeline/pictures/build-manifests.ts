@@ -1,6 +1,6 @@
 /** Builds a web manifest per language, for home screens. */
 
-import type { Colours } from '../../../templates/share/drawing.ts';
+import type { Colors } from '../../../templates/share/drawing.ts';
 import { addressOf, type LanguageOrder } from '../../content/routes/addresses.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
@@ -13,16 +13,16 @@ export function manifestAddressOf(language: string, languages: LanguageOrder): s
   return `${addressOf('/', language, languages)}manifest.webmanifest`;
 }
 
-export function buildManifests({ languages }: SiteModel, colours: Colours): OutputFile[] {
+export function buildManifests({ languages }: SiteModel, colors: Colors): OutputFile[] {
   const order = languages.map(({ language }) => language);
   return languages.map((language) => ({
     path: manifestAddressOf(language.language.tag, order).slice(1),
-    contents: `${JSON.stringify(buildManifest(language, order, colours), undefined, 2)}\n`,
+    contents: `${JSON.stringify(buildManifest(language, order, colors), undefined, 2)}\n`,
   }));
 }
 
 /** A Web Application Manifest (W3C). Its display mode is `browser`: the site has no service worker. */
-function buildManifest({ language, pages }: LanguageModel, order: LanguageOrder, colours: Colours) {
+function buildManifest({ language, pages }: LanguageModel, order: LanguageOrder, colors: Colors) {
   const home = addressOf('/', language.tag, order);
   const identity = pages[0]?.context.identity;
   return {
@@ -34,8 +34,8 @@ function buildManifest({ language, pages }: LanguageModel, order: LanguageOrder,
     start_url: home,
     scope: '/',
     display: 'browser',
-    theme_color: colours.page,
-    background_color: colours.page,
+    theme_color: colors.page,
+    background_color: colors.page,
     icons: iconSizes.map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

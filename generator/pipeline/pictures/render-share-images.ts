@@ -9,7 +9,7 @@ import {
   type ShareSubject,
   shareImageSize,
 } from '../../../templates/share/draw-share-image.ts';
-import { drawText, type Measure, parseColours } from '../../../templates/share/drawing.ts';
+import { drawText, type Measure, parseColors } from '../../../templates/share/drawing.ts';
 import { type Cache, noCache } from '../../cache/cache.ts';
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import { programRoot } from '../../files/hash.ts';
@@ -47,12 +47,12 @@ export async function renderPictures(
   model: SiteModel,
   { projectRoot, cache = noCache, tracked = noTrackedCache }: PictureOptions,
 ): Promise<Pictures> {
-  const colours = parseColours(await readFile(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8'));
+  const colors = parseColors(await readFile(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8'));
   const images = await Promise.all(
     model.languages.map(async (language) => {
       const { tag } = language.language;
-      const { subject, alt } = tracked.track(`share image ${tag}`, colours, () =>
-        buildShareImage(homeOf(language), colours),
+      const { subject, alt } = tracked.track(`share image ${tag}`, colors, () =>
+        buildShareImage(homeOf(language), colors),
       );
       const contents = await cache.getOrComputeAsync('pictures', subject, () => renderShareImage(subject));
       const file = `${shareFolder}/preview-${tag}-${hash('sha256', contents).slice(0, 8)}.png`;
@@ -63,7 +63,7 @@ export async function renderPictures(
   return {
     files: [
       ...images.map(({ file }) => file),
-      ...tracked.track('manifests', colours, () => buildManifests(model, colours)),
+      ...tracked.track('manifests', colors, () => buildManifests(model, colors)),
     ],
     shareImageOf: ({ tag }) => {
       const image = byTag.get(tag);

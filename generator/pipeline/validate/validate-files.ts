@@ -102,12 +102,12 @@ function issueDiagnostics(issues: readonly z.core.$ZodIssue[], source: IssueSour
     // YAML data has no symbols as keys.
     const path = issue.path as DataPath;
     if (issue.code === 'unrecognized_keys') return unknownKeyDiagnostics(path, source);
-    return isMisspelt(path, source) ? [] : [issueDiagnostic(issue, source)];
+    return isMisspelled(path, source) ? [] : [issueDiagnostic(issue, source)];
   });
 }
 
-/** A misspelt key is reported at that key. */
-function isMisspelt(path: DataPath, { schema, data }: IssueSource): boolean {
+/** A misspelled key is reported at that key. */
+function isMisspelled(path: DataPath, { schema, data }: IssueSource): boolean {
   const block = path.slice(0, -1);
   const parent = schemaAt(schema, block, data);
   if (parent === undefined || valueAt(data, path) !== undefined) return false;

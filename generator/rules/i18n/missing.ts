@@ -19,20 +19,20 @@ export const i18nMissing = {
 } satisfies Rule;
 
 function missingDiagnostic(missing: MissingText): Problem {
-  const { path, missingIn, presentIn, misspeltKey } = missing;
+  const { path, missingIn, presentIn, misspelledKey } = missing;
   const { file, language: tag } = missingIn;
   const key = formatKey(path);
   const name = path.at(-1) ?? '';
   const language = languageName(tag);
-  const locationPath = misspeltKey === undefined ? path : [...path.slice(0, -1), misspeltKey];
+  const locationPath = misspelledKey === undefined ? path : [...path.slice(0, -1), misspelledKey];
   const part = isPlainObject(presentIn.value) ? 'key' : 'value';
   return {
     ...locationOf({ file, path: locationPath, language: tag, part: 'key' }),
     key,
     message: `"${key}" has no ${language} text.${
-      misspeltKey === undefined ? '' : ` Only ${language} has "${misspeltKey}". Did you mean "${name}"?`
+      misspelledKey === undefined ? '' : ` Only ${language} has "${misspelledKey}". Did you mean "${name}"?`
     }`,
-    fix: misspeltKey === undefined ? fixFor(missing) : `Rename "${misspeltKey}" to "${name}".`,
+    fix: misspelledKey === undefined ? fixFor(missing) : `Rename "${misspelledKey}" to "${name}".`,
     related: [{ location: { file: presentIn.file, path, part }, label: presentIn.language }],
   };
 }

@@ -86,7 +86,7 @@ function compareCounts(
   };
 }
 
-/** Whether the difference is caused only by misspelt names, which text/placeholder reports. */
+/** Whether the difference is caused only by misspelled names, which text/placeholder reports. */
 function isReportedElsewhere({ missing, extra }: Difference, isKnown: (name: string) => boolean): boolean {
   const [missed, added] = [missing.filter(isKnown), extra.filter(isKnown)];
   return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;

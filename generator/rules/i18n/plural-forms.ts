@@ -16,8 +16,8 @@ export const i18nPluralForms = {
 } satisfies Rule;
 
 function checkForms({ file, language, path, forms }: WrittenPlural): Problem | [] {
-  const misspelt = findMisspeltForms(forms);
-  const missing = requiredForms(language).filter((form) => isBlank(forms[form]) && !misspelt.has(form));
+  const misspelled = findMisspelledForms(forms);
+  const missing = requiredForms(language).filter((form) => isBlank(forms[form]) && !misspelled.has(form));
   if (missing.length === 0) return [];
   const present = pluralCategories.filter((form) => !isBlank(forms[form]));
   const name = languageName(language);
@@ -38,8 +38,8 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Problem | [
   };
 }
 
-/** A misspelt key, such as `othr`, is reported by validation. */
-function findMisspeltForms(forms: WrittenPlural['forms']): Set<string | undefined> {
+/** A misspelled key, such as `othr`, is reported by validation. */
+function findMisspelledForms(forms: WrittenPlural['forms']): Set<string | undefined> {
   const names: readonly string[] = pluralCategories;
   const absent = names.filter((name) => isBlank(forms[name]));
   const unknown = Object.keys(forms).filter((name) => !names.includes(name));

@@ -6,7 +6,7 @@ import type { ContentFile, FileType } from '../../content/content-file.ts';
 import { translationKey } from '../../content/group-translations.ts';
 import { fileTypesOf } from '../../content/routes/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { findMisspeltNames } from '../../diagnostics/suggest.ts';
+import { findMisspelledNames } from '../../diagnostics/suggest.ts';
 import { languageName } from '../../text/languages.ts';
 import type { SiteContext } from '../rule-context.ts';
 
@@ -14,7 +14,7 @@ type Context = Pick<SiteContext, 'files' | 'languagesInOrder' | 'diagnostics'>;
 
 export const findMissingFiles = memoizePerObject(
   ({ files, languagesInOrder, diagnostics }: Context): readonly Diagnostic[] => {
-    // A file with a diagnostic exists. A misspelt file also counts under its suggested name.
+    // A file with a diagnostic exists. A misspelled file also counts under its suggested name.
     const reported = diagnostics.map(({ location }) => location.file);
     const suggestedPaths = reported.flatMap((path) => suggestPath(path) ?? []);
     const present = new Set([...files.map(({ source }) => source.path), ...reported, ...suggestedPaths]);
@@ -25,7 +25,7 @@ export const findMissingFiles = memoizePerObject(
   },
 );
 
-type ExpectedFile = { readonly fileType: FileType; readonly misspelt?: FileType | undefined };
+type ExpectedFile = { readonly fileType: FileType; readonly misspelled?: FileType | undefined };
 
 /** Facts first, then the languages with the reference first. */
 function listFileGroups(files: readonly ContentFile[], languages: readonly string[]): ExpectedFile[][] {
@@ -45,13 +45,15 @@ function recordGroups(
 ): ExpectedFile[][] {
   // In the order of `fileTypesOf`: facts before texts.
   const ids = [undefined, ...languages].map((location) => idsIn(location, name, files));
-  const misspelt = findMisspeltNames(ids);
-  const all = [...new Set(ids.flat())].filter((id) => !misspelt.some(({ written }) => written === id));
+  const misspelled = findMisspelledNames(ids);
+  const all = [...new Set(ids.flat())].filter((id) => !misspelled.some(({ written }) => written === id));
   const fileTypesOfId = (id: string) => fileTypesOf({ type: 'record', name, id }, languages);
   return all.map((id) =>
     fileTypesOfId(id).map((fileType, index) => {
-      const misspelling = misspelt.find((candidate) => candidate.index === index && candidate.correct === id);
-      return { fileType, misspelt: misspelling && fileTypesOfId(misspelling.written)[index] };
+      const misspelling = misspelled.find(
+        (candidate) => candidate.index === index && candidate.correct === id,
+      );
+      return { fileType, misspelled: misspelling && fileTypesOfId(misspelling.written)[index] };
     }),
   );
 }
@@ -88,7 +90,7 @@ function absentDiagnostic(fileType: FileType): Diagnostic {
   };
 }
 
-function missingDiagnostic({ fileType, misspelt }: ExpectedFile, model: string): Diagnostic {
+function missingDiagnostic({ fileType, misspelled }: ExpectedFile, model: string): Diagnostic {
   const path = pathOf(fileType);
   const isText = 'language' in fileType;
   // The path without the folder of the language: `guides/first`.
@@ -96,12 +98,12 @@ function missingDiagnostic({ fileType, misspelt }: ExpectedFile, model: string):
   const problem = isText
     ? `has no ${languageName(fileType.language)} text`
     : 'has no facts in content/shared/';
-  const written = misspelt && pathOf(misspelt);
+  const written = misspelled && pathOf(misspelled);
   return {
     rule: isText ? 'i18n/missing-file' : 'file/missing',
     location: { file: model },
     message: `"${title}" ${problem}: ${path} is missing.${
-      written === undefined ? '' : ` ${written} exists only under this name: is it misspelt?`
+      written === undefined ? '' : ` ${written} exists only under this name: is it misspelled?`
     }`,
     fix:
       written === undefined

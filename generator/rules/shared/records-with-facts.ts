@@ -8,7 +8,7 @@ import { schemaAt, yamlToAdd } from '../../content/describe-schema.ts';
 import { fileOf, readIds } from '../../content/find-facts.ts';
 import { factsTypeOf } from '../../content/records-with-facts.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { describeNearest, findMisspeltNames } from '../../diagnostics/suggest.ts';
+import { describeNearest, findMisspelledNames } from '../../diagnostics/suggest.ts';
 import { languageName } from '../../text/languages.ts';
 
 export const checkRecordsWithFacts = memoizePerObject(
@@ -30,15 +30,17 @@ type KnownId = ReturnType<typeof idsOf>[number];
 
 function compareIds(pair: Pair, records: readonly KnownId[], keys: readonly string[]): Diagnostic[] {
   const ids = records.map(({ id }) => id);
-  const misspelt = findMisspeltNames([ids, keys]);
+  const misspelled = findMisspelledNames([ids, keys]);
   const [textIds, factIds] = [new Set(keys), new Set(ids)];
   const missing = records.filter(
-    ({ id }) => !textIds.has(id) && !misspelt.some(({ correct }) => correct === id),
+    ({ id }) => !textIds.has(id) && !misspelled.some(({ correct }) => correct === id),
   );
   return [
     ...keys
       .filter((key) => !factIds.has(key))
-      .map((key) => extraDiagnostic(key, misspelt.find((name) => name.written === key)?.correct, ids, pair)),
+      .map((key) =>
+        extraDiagnostic(key, misspelled.find((name) => name.written === key)?.correct, ids, pair),
+      ),
     ...missing.map((record) => missingDiagnostic(record, pair)),
   ];
 }

@@ -73,7 +73,7 @@ function findInSite({ facts }: FactContext): PlaceholderValue[] {
   const hidden = Object.keys(Object(valueAt(data, ['contactForm', 'hidden'])));
   const candidates: { path: DataPath; noun: string; pattern: RegExp }[] = [
     { path: ['baseUrl'], noun: 'base address', pattern: exampleDomain },
-    ...licenses.map((path) => ({ path, noun: 'licence number', pattern: placeholderLicense })),
+    ...licenses.map((path) => ({ path, noun: 'license number', pattern: placeholderLicense })),
     { path: ['agency', 'insurer'], noun: 'insurance company', pattern: /\bexample\b/iu },
     ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: placeholderPhone })),
     { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },

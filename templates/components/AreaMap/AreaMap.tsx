@@ -1,4 +1,4 @@
-/** Its information is in the strokes, not in the colours, so it works in forced colours and in print. */
+/** Its information is in the strokes, not in the colors, so it works in forced colors and in print. */
 import type { Box, MapLocation, MapMark, MapPanel } from '../../maps/map-panel.ts';
 import {
   barHeight,
@@ -76,7 +76,7 @@ export function AreaMap(props: AreaMapProps) {
 
 type CountiesProps = Pick<AreaMapProps, 'panel' | 'linksGuides' | 'shownCounty'>;
 
-/** The county of the map is drawn last, so that no neighbour covers its outline. */
+/** The county of the map is drawn last, so that no neighbor covers its outline. */
 function Counties({ panel, linksGuides, shownCounty }: CountiesProps) {
   const orderedCounties = panel.counties.toSorted(
     (a, b) => Number(a.id === shownCounty) - Number(b.id === shownCounty),

@@ -9,7 +9,7 @@ export type CalloutProps = {
   readonly title: string;
   /** One to three sentences. */
   readonly text: Inline;
-  /** Whether strong words have a background colour; true for at most one callout on a page. @default false */
+  /** Whether strong words have a background color; true for at most one callout on a page. @default false */
   readonly marked?: boolean;
   readonly children?: ReactNode;
 };

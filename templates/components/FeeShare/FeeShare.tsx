@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../../rendering/island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-/** A labelled segment of the bar: its accessible description and its explanation. */
+/** A labeled segment of the bar: its accessible description and its explanation. */
 export type BarSegment = { readonly drawn: string; readonly meaning: ReactNode };
 
 export type FeeShareProps = {

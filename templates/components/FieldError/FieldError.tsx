@@ -8,7 +8,7 @@ export type FieldErrorProps = {
   readonly text: string;
 };
 
-/** The icon is there because colour alone carries no meaning. */
+/** The icon is there because color alone carries no meaning. */
 export function FieldError({ id, prefix, text }: FieldErrorProps) {
   return (
     <p className="field-error" id={id}>

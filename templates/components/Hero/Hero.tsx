@@ -18,9 +18,9 @@ export type HeroProps = {
     readonly places?: string | undefined;
     /** The answer or the next step, in one or two sentences; absent on a page whose text begins at once. */
     readonly lead?: Inline | undefined;
-    /** A second paragraph, in body size, below the licence. */
+    /** A second paragraph, in body size, below the license. */
     readonly more?: Inline | undefined;
-    /** A small line below the licence: a duration with its limit. */
+    /** A small line below the license: a duration with its limit. */
     readonly note?: Inline | undefined;
   };
   readonly facts?: readonly Fact[] | undefined;

@@ -1,4 +1,4 @@
-/** Verifiable facts about the agency from the settings: name, licence, insurer and people. */
+/** Verifiable facts about the agency from the settings: name, license, insurer and people. */
 import { Fragment } from 'react';
 import type { PageContext, Person } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';

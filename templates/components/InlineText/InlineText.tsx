@@ -10,7 +10,7 @@ export type InlineTextProps = {
   readonly content: Inline;
 };
 
-/** Our telephone numbers are green, others have the text colour; values not yet entered are hatched. */
+/** Our telephone numbers are green, others have the text color; values not yet entered are hatched. */
 export function InlineText({ content }: InlineTextProps): ReactNode {
   // Adds the no-break spaces of all nodes at once, because a number and its noun can be in different nodes.
   const text = textOf(content);

@@ -12,7 +12,7 @@ export type PhoneTextProps = {
   readonly official?: boolean;
 };
 
-/** Green for our own lines, in the text colour for others. */
+/** Green for our own lines, in the text color for others. */
 export function PhoneText({ phone, name, isOurs = true, official = false }: PhoneTextProps) {
   return (
     <a className="phone-text" href={phone.href} data-variant={isOurs ? undefined : 'other'}>

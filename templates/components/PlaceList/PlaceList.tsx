@@ -11,7 +11,7 @@ export type PlaceItem = {
   readonly officialName: string;
   /** The address in one line; undefined for a number that serves many places. */
   readonly address?: string | undefined;
-  /** Its telephone number, in the text colour, because green is reserved for our own lines. */
+  /** Its telephone number, in the text color, because green is reserved for our own lines. */
   readonly phone?: PhoneLink | undefined;
   /** The people who are detained there, or the hours of an office, in a few words. */
   readonly kind?: string | undefined;

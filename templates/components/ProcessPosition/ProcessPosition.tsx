@@ -8,7 +8,7 @@ export type ProcessPositionProps = {
   readonly step?: number | undefined;
 };
 
-/** Diameter of a ring, and the distance between the centres of two rings, in pixels. */
+/** Diameter of a ring, and the distance between the centers of two rings, in pixels. */
 const size = 24;
 const distance = 36;
 

@@ -24,7 +24,7 @@ export type ReleaseBarProps = {
   readonly squares: string;
 };
 
-/** The second part is ours and has the colour of what is paid. */
+/** The second part is ours and has the color of what is paid. */
 const variants = [undefined, 'ours'];
 
 export function ReleaseBar({ parts, hours, maxSquares, squares }: ReleaseBarProps) {

@@ -1,7 +1,7 @@
 export type SquareRowProps = {
   readonly count: number;
   readonly filled: number;
-  /** What the filled squares are. Hours are black; the fee has the colour of the line. */
+  /** What the filled squares are. Hours are black; the fee has the color of the line. */
   readonly variant: 'fee' | 'hours';
 };
 

@@ -116,7 +116,7 @@ export type TypedAmount =
 
 /** Parses the typed text. Amounts below one dollar or above `maximum` dollars are problems. */
 export function parseAmount(typedText: string, maximum: number): TypedAmount {
-  const text = normaliseCharacters(typedText).trim();
+  const text = normalizeCharacters(typedText).trim();
   if (text === '') return { kind: 'empty' };
   const dollars = readDollars(text);
   if (dollars === undefined) return { kind: 'problem', problem: 'notANumber' };
@@ -132,7 +132,7 @@ const ignoredCharacters = /[\p{Cf}\p{Mn}]/gu;
  * Normalises digits to 0–9, wide characters to narrow ones, minus signs and dashes to hyphens, and letters to
  * lower case; removes accents and invisible characters.
  */
-function normaliseCharacters(typedText: string): string {
+function normalizeCharacters(typedText: string): string {
   return unifyDigits(typedText.normalize('NFKD').replace(ignoredCharacters, ''))
     .replace(/[\u2212\u2010-\u2015]/gu, '-')
     .toLowerCase();

@@ -100,7 +100,7 @@ const phonePattern =
  */
 export function parsePhone(typedText: string): string | undefined {
   if (typedText.length > maxPhoneLength) return undefined;
-  const { prefix, number, extension } = phonePattern.exec(normaliseCharacters(typedText))?.groups ?? {};
+  const { prefix, number, extension } = phonePattern.exec(normalizeCharacters(typedText))?.groups ?? {};
   if (number === undefined) return undefined;
   const international = prefix === undefined ? parseNational(number) : parseInternational(number);
   if (international === undefined) return undefined;
@@ -111,7 +111,7 @@ export function parsePhone(typedText: string): string | undefined {
  * Normalises digits to 0-9, wide characters to narrow ones and letters to lower case, removes direction marks
  * and `tel:`, and moves a trailing plus to the start.
  */
-function normaliseCharacters(typedText: string): string {
+function normalizeCharacters(typedText: string): string {
   return unifyDigits(typedText.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .toLowerCase()
     .replace(/^\s*tel:/u, '')
@@ -125,7 +125,7 @@ function parseNational(number: string): string | undefined {
   return isNorthAmerican(digits) ? `1${digits}` : undefined;
 }
 
-/** The "(0)" of some European numbers is not dialled from abroad. */
+/** The "(0)" of some European numbers is not dialed from abroad. */
 function parseInternational(number: string): string | undefined {
   const digits = number.replace(/\(0\)/u, '').replace(/\D/gu, '');
   if (digits.startsWith('1')) return isNorthAmerican(digits.slice(1)) ? digits : undefined;

@@ -6,7 +6,7 @@ import { fillLines } from '../../share/fill-lines.ts';
 
 export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   readonly label: string;
-  /** The telephone number and the licence have the same size. */
+  /** The telephone number and the license have the same size. */
   readonly agency: {
     readonly name: string;
     readonly phone: PhoneLink;
@@ -14,7 +14,7 @@ export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   };
 };
 
-/** Tenths of a millimetre. A printed drawing is 10 cm wide (`print.css`), so the card has its true size. */
+/** Tenths of a millimeter. A printed drawing is 10 cm wide (`print.css`), so the card has its true size. */
 const viewBox = '0 0 1000 1180';
 const face = { x: 72, y: 50, width: 856, height: 540 } as const;
 const fold = face.y + face.height;

@@ -54,7 +54,7 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
         before={(index) => <Hours {...(diagram.hours?.[index] ?? { from: 0, to: 0 })} />}
       />
     ),
-    talk: ({ texts }) => <Items items={texts.items} labels={texts.labels} labelledOnce />,
+    talk: ({ texts }) => <Items items={texts.items} labels={texts.labels} labeledOnce />,
     minutes: ({ minutes, texts }) => (
       <>
         {minutes === undefined ? null : (
@@ -97,15 +97,13 @@ type ItemsProps = {
   /** Such as speakers. The second one labels `otherwise` if an item has it. */
   readonly labels?: readonly string[] | undefined;
   /** Whether the labels are visible on the first item only. @default false */
-  readonly labelledOnce?: boolean;
+  readonly labeledOnce?: boolean;
 };
 
-function Items({ items, before, labels = [], labelledOnce = false }: ItemsProps) {
+function Items({ items, before, labels = [], labeledOnce = false }: ItemsProps) {
   const renderLabel = (part: number, index: number) =>
     labels[part] === undefined ? null : (
-      <small
-        className={labelledOnce && index > 0 ? 'visually-hidden' : undefined}
-      >{`${labels[part]} `}</small>
+      <small className={labeledOnce && index > 0 ? 'visually-hidden' : undefined}>{`${labels[part]} `}</small>
     );
   return (
     <ol className="service-diagram__items">

@@ -92,7 +92,7 @@ export async function waitForMatch(driver: Driver, selector: string): Promise<vo
 }
 
 /**
- * Scrolls the first visible match into view and clicks its centre, once it stops moving and is not covered.
+ * Scrolls the first visible match into view and clicks its center, once it stops moving and is not covered.
  */
 export async function click(driver: Driver, selector: string): Promise<void> {
   const findPoint = () => waitUntil(driver, `${selector} can be clicked`, findClickPoint, selector);

@@ -1,4 +1,4 @@
-/** Checks the first screen of a page: heading, lead, a call and the licence. Runs inside the page. */
+/** Checks the first screen of a page: heading, lead, a call and the license. Runs inside the page. */
 
 import { isTransparent } from './texts.ts';
 import { type Violation, violationOf } from './violation.ts';
@@ -74,7 +74,7 @@ function hasAgencyName(): boolean {
   return name !== undefined && license?.includes(name) === true;
 }
 
-/** The hero and the footers must have exactly one block of licences, all as large as a number. */
+/** The hero and the footers must have exactly one block of licenses, all as large as a number. */
 function findSmallLicenses(): Violation[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   return [...document.querySelectorAll('.hero, .footer')].flatMap((block) => {
@@ -88,7 +88,7 @@ function findSmallLicenses(): Violation[] {
       : [
           violationOf(
             block,
-            `has ${blocks} blocks of licences, or one of ${smallest} px, smaller than a number`,
+            `has ${blocks} blocks of licenses, or one of ${smallest} px, smaller than a number`,
           ),
         ];
   });

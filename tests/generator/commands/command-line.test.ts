@@ -15,7 +15,7 @@ describe('incorrect usage', () => {
   it.each([
     ['an unknown command', ['genrate'], 'Unknown command "genrate". Did you mean generate?'],
     ['an unknown option', ['preview', '--langauge'], 'Unknown option --langauge for preview. See --help.'],
-    ['a misspelt option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
+    ['a misspelled option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
     ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
     [
       'an option for problems in a command that lists none',
@@ -34,7 +34,7 @@ describe('incorrect usage', () => {
     ],
     ['an unknown host', ['hosts', 'apache'], 'hosts takes one of netlify, cloudflare, nginx, not "apache".'],
     ['two hosts', ['hosts', 'nginx', 'netlify'], 'hosts takes one argument, and "netlify" was given.'],
-    ['a misspelt rule', ['explain', 'link/brokn'], 'Unknown rule "link/brokn". Did you mean link/broken?'],
+    ['a misspelled rule', ['explain', 'link/brokn'], 'Unknown rule "link/brokn". Did you mean link/broken?'],
     ['a missing value', ['generate', '--out'], '--out needs a value: --out <folder>.'],
     ['a value for a switch', ['generate', '--verify=yes'], '--verify takes no value.'],
     [

@@ -32,7 +32,7 @@ it('finds the misspelling in the source language when the others agree', () => {
       path: ['phrases', 'open'],
       missingIn: { language: 'en' },
       presentIn: { language: 'ar' },
-      misspeltKey: 'opne',
+      misspelledKey: 'opne',
     },
   ]);
 });

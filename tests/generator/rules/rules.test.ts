@@ -94,7 +94,7 @@ describe('the forms of a plural', () => {
     expect(formatNumbers('pl', ['few', 'many'])).toBe('2–4, 22–24, 32–34, …, 0, 5–21, 25–31, …');
   });
 
-  it('are missing when they are empty, but not when they are misspelt, which validation reports', () => {
+  it('are missing when they are empty, but not when they are misspelled, which validation reports', () => {
     expect(check({ one: '', other: '{{count}}' })).toMatchObject([
       { fix: { yaml: 'one: "…"', isAddition: true } },
     ]);
@@ -128,7 +128,7 @@ describe('the placeholders of a translation', () => {
     ['{{phnoe}}', '{{phone}}'],
     ['{{phone}}', '{{phone'],
     ['{{phone}} {{nothing}}', '{{phone}}'],
-  ])('may differ by a misspelt name, which text/placeholder reports: %s, %s', (en, ar) => {
+  ])('may differ by a misspelled name, which text/placeholder reports: %s, %s', (en, ar) => {
     expect(check({ line: en }, { line: ar })).toEqual([]);
     expect(check({ line: `${en} {{email}} {{email}}` }, { line: ar })).toHaveLength(ar === '{{phone' ? 0 : 1);
   });

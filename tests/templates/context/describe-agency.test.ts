@@ -15,7 +15,7 @@ function contextsWith(change: Partial<Site>) {
   return buildModel(content, routes).languages.flatMap(({ pages: [page] }) => (page ? [page.context] : []));
 }
 
-it('the licence of an office is listed after that of the agency, with its office, and in its structured data', () => {
+it('the license of an office is listed after that of the agency, with its office, and in its structured data', () => {
   const furtherLicenses = [{ number: 'A123457', office: String(office?.id) }];
   for (const context of contextsWith({ agency: { ...facts.site.agency, furtherLicenses } })) {
     const { license, ui, offices } = context;
@@ -33,7 +33,7 @@ it('the licence of an office is listed after that of the agency, with its office
   }
 });
 
-it('a further licence of zeros is shown as not yet entered', () => {
+it('a further license of zeros is shown as not yet entered', () => {
   const furtherLicenses = [{ number: '0000000', office: String(office?.id) }];
   for (const { license, offices, ui } of contextsWith({
     agency: { ...facts.site.agency, furtherLicenses },

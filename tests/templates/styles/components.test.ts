@@ -67,8 +67,8 @@ describe.each([
     /^\.(?:call-button|compact-call-button|call-bar__call|phone-text)/u,
   ],
   ['red', 'an error', /--c-error/u, /error/u],
-])('%s', (_colour, meaning, tokens, selectors) => {
-  it.each(styleFiles)(`is only the colour of ${meaning} in %s`, (path) => {
+])('%s', (_color, meaning, tokens, selectors) => {
+  it.each(styleFiles)(`is only the color of ${meaning} in %s`, (path) => {
     const rules = rulesOf(read(path)).filter(({ body }) => tokens.test(body));
     for (const { selector } of rules) expect(selector).toMatch(selectors);
   });

@@ -10,7 +10,7 @@ const light = new Map(declarations(lightCss));
 const themes = { light, dark: new Map([...light, ...declarations(darkCss)]) };
 
 const pageBackgrounds = ['c-page', 'c-sheet', 'c-band'];
-const colourPairs: readonly (readonly [string, readonly string[], number])[] = [
+const colorPairs: readonly (readonly [string, readonly string[], number])[] = [
   ['c-text', pageBackgrounds, 7],
   ['c-muted', pageBackgrounds, 7],
   ['c-link', pageBackgrounds, 4.5],
@@ -30,11 +30,9 @@ const colourPairs: readonly (readonly [string, readonly string[], number])[] = [
 ];
 
 describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
-  it.each(colourPairs)('has a contrast of %s on %j of at least %d', (foreground, backgrounds, minimum) => {
+  it.each(colorPairs)('has a contrast of %s on %j of at least %d', (foreground, backgrounds, minimum) => {
     for (const background of backgrounds) {
-      expect(contrast(colour(foreground, tokens), colour(background, tokens))).toBeGreaterThanOrEqual(
-        minimum,
-      );
+      expect(contrast(color(foreground, tokens), color(background, tokens))).toBeGreaterThanOrEqual(minimum);
     }
   });
 });
@@ -49,15 +47,15 @@ function declarations(css: string): [string, string][] {
   return [...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/gu)].map(([, name = '', value = '']) => [name, value]);
 }
 
-function colour(name: string, tokens: ReadonlyMap<string, string>): string {
+function color(name: string, tokens: ReadonlyMap<string, string>): string {
   const value = tokens.get(name) ?? '';
   const reference = /^var\(--([a-z0-9-]+)\)$/u.exec(value)?.[1];
-  return reference === undefined ? value : colour(reference, tokens);
+  return reference === undefined ? value : color(reference, tokens);
 }
 
 /** By the formula of WCAG 2. */
-function contrast(colourA: string, colourB: string): number {
-  const [darker = 0, lighter = 0] = [luminance(colourA), luminance(colourB)].sort((a, b) => a - b);
+function contrast(colorA: string, colorB: string): number {
+  const [darker = 0, lighter = 0] = [luminance(colorA), luminance(colorB)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

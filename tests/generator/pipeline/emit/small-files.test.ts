@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildRobots } from '../../../../generator/pipeline/emit/sitemap-and-robots.ts';
 import { buildManifests } from '../../../../generator/pipeline/pictures/build-manifests.ts';
-import { parseColours } from '../../../../templates/share/drawing.ts';
+import { parseColors } from '../../../../templates/share/drawing.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 import { siteModel } from '../../../site-model.ts';
 
@@ -17,7 +17,7 @@ it('robots.txt allows every page and names the sitemap', () => {
 });
 
 it('the manifest of each language starts at the home page of the language', () => {
-  const manifests = buildManifests(siteModel, parseColours(css)).map(({ path: file, contents }) => {
+  const manifests = buildManifests(siteModel, parseColors(css)).map(({ path: file, contents }) => {
     const { id, lang, dir, start_url, scope } = JSON.parse(String(contents));
     return [file, { id, lang, dir, start_url, scope }];
   });
@@ -31,7 +31,7 @@ it('the manifest of each language starts at the home page of the language', () =
 it.each([
   ['--c-thread:', '--c-other:'],
   ['--c-page: #f6f0e4', '--c-page: red'],
-])('the colours of pictures are rejected when %s becomes %s', (from, to) => {
+])('the colors of pictures are rejected when %s becomes %s', (from, to) => {
   const name = from.split(':')[0];
-  expect(() => parseColours(css.replaceAll(from, to))).toThrow(`tokens.css gives ${name} no colour.`);
+  expect(() => parseColors(css.replaceAll(from, to))).toThrow(`tokens.css gives ${name} no color.`);
 });

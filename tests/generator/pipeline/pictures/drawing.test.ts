@@ -3,7 +3,7 @@ import { loadMeasure, renderSvg } from '../../../../generator/pipeline/pictures/
 import { drawText, type TextStyle } from '../../../../templates/share/drawing.ts';
 import { readPng } from './read-png.ts';
 
-const style: TextStyle = { face: 'heading', size: 100, colour: '#000' };
+const style: TextStyle = { face: 'heading', size: 100, color: '#000' };
 const width = 600;
 
 const measure = await loadMeasure();
@@ -14,7 +14,7 @@ async function inkFromRight(text: string, dir: 'ltr' | 'rtl'): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="${width}" height="200" fill="#fff"/>${line}</svg>`;
   const { pixels } = readPng(await renderSvg(svg));
   const columns = Array.from({ length: width }, (_, x) =>
-    Array.from({ length: 200 }, (_, y) => pixels[y * width + x]).some((colour) => colour !== 0xffffff),
+    Array.from({ length: 200 }, (_, y) => pixels[y * width + x]).some((color) => color !== 0xffffff),
   );
   return columns
     .reverse()

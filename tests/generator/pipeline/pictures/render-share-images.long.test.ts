@@ -8,11 +8,11 @@ import {
   renderShareImage,
 } from '../../../../generator/pipeline/pictures/render-share-images.ts';
 import { drawShareImage, type ShareSubject } from '../../../../templates/share/draw-share-image.ts';
-import { parseColours } from '../../../../templates/share/drawing.ts';
+import { parseColors } from '../../../../templates/share/drawing.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 import { type DecodedPng, readPng } from './read-png.ts';
 
-const paperColour = 0xf6f0e4;
+const paperColor = 0xf6f0e4;
 const subject: ShareSubject = {
   dir: 'ltr',
   name: 'Name',
@@ -20,7 +20,7 @@ const subject: ShareSubject = {
   phone: '(626) 555-0100',
   license: { text: 'License', number: '0000000' },
   steps: [],
-  colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')),
+  colors: parseColors(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')),
 };
 
 let site: BuiltSite;
@@ -51,14 +51,14 @@ describe('the share images', () => {
       const isRtl = path.startsWith('share/preview-ar-');
       const bottom = (x: number) => picture.pixels[629 * 1200 + x];
       expect(bottom(isRtl ? 1128 : 72), path).toBe(0x1d3d7c);
-      expect(bottom(isRtl ? 72 : 1128), path).toBe(paperColour);
+      expect(bottom(isRtl ? 72 : 1128), path).toBe(paperColor);
       const [left, right] = isRtl ? [0, 70] : [1130, 1200];
-      expect(coloursIn(picture, left, right), path).toEqual([paperColour]);
+      expect(colorsIn(picture, left, right), path).toEqual([paperColor]);
     }
   });
 });
 
-it('prints the licence number as large as the telephone number', async () => {
+it('prints the license number as large as the telephone number', async () => {
   const measure = await loadMeasure();
   const svg = drawShareImage({ ...subject, heading: 'Heading' }, measure);
   const sizeOf = (text: string) =>
@@ -80,7 +80,7 @@ it.each([
   };
   const picture = readPng(await renderShareImage({ ...subject, dir, ...texts }));
   const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
-  expect(coloursIn(picture, left, right)).toEqual([paperColour]);
+  expect(colorsIn(picture, left, right)).toEqual([paperColor]);
 });
 
 describe('every page', () => {
@@ -144,7 +144,7 @@ describe('the icons', () => {
   });
 });
 
-it('each language has a manifest with name, direction, start address and colours', () => {
+it('each language has a manifest with name, direction, start address and colors', () => {
   for (const { language, pages: languagePages } of site.model.languages) {
     const home = languagePages.find(({ route }) => route.path === '/')?.address ?? '';
     const manifest = JSON.parse(textAt(`${home.slice(1)}manifest.webmanifest`));
@@ -162,7 +162,7 @@ it('each language has a manifest with name, direction, start address and colours
 });
 
 /** From the top of the picture to its bottom. */
-function coloursIn({ width, height, pixels }: DecodedPng, left: number, right: number): readonly number[] {
+function colorsIn({ width, height, pixels }: DecodedPng, left: number, right: number): readonly number[] {
   const rows = Array.from({ length: height }, (_, y) => pixels.subarray(y * width + left, y * width + right));
   return [...new Set(rows.flatMap((row) => [...row]))];
 }
