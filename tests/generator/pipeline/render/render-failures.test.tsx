@@ -23,7 +23,7 @@ function failureOf(address: string, reason = 'boom'): RenderFailure {
 }
 
 describe('a component that throws', () => {
-  const thisFile = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
+  const thisFile = 'tests/generator/pipeline/render/render-failures.test.tsx';
 
   it('is reported once with its name, file and line when several pages use it', () => {
     const problems = renderFailureDiagnostics(['/', '/en/', '/es/'].map((address) => failureOf(address)));
