@@ -1,5 +1,5 @@
 import { type NewFile, writeFiles } from '../authoring/new/new-files.ts';
-import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
+import { type Cache, cacheFile, noCache, openCache } from '../cache/cache.ts';
 import { createContentIndex } from '../content/content-index.ts';
 import { findLanguages, SITE_FILE } from '../content/find-languages.ts';
 import { hashSourceFiles } from '../files/hash.ts';
@@ -30,7 +30,7 @@ export async function readProject(
   { isComplete = false }: { readonly isComplete?: boolean } = {},
 ): Promise<Project | ProblemList> {
   const configuration = { projectRoot: context.projectRoot, release: false };
-  const read = await readFiles({ configuration, cache: openBuildCache(context) });
+  const read = await readFiles({ configuration, cache: noCache });
   const { files, sources, unreadable } = read;
   if (isComplete && unreadable.length > 0) return { diagnostics: unreadable, sources };
   const { tags, sourceLanguage } = findLanguages(files);
