@@ -87,7 +87,11 @@ describe('a save', () => {
   it('of a template that throws is reported with the component, and other pages have the status 500', async () => {
     const file = 'templates/components/Hero/Hero.tsx';
     const before = await heading();
-    change(file, /^export function Hero\(.*\) \{$/mu, "$&\n  if (Date.now() > 0) throw new Error('thrown here');");
+    change(
+      file,
+      /^export function Hero\(.*\) \{$/mu,
+      "$&\n  if (Date.now() > 0) throw new Error('thrown here');",
+    );
     await problem('thrown here').waitFor();
     const text = await problem('thrown here').textContent();
     expect(text).toMatch(/templates\/components\/Hero\/Hero\.tsx:\d+:\d+/u);

@@ -4,8 +4,9 @@ import { uniqueViolations, type Violation, violationOf } from './violation.ts';
 /** Allowed rounding difference between a box and its content. */
 const TOLERANCE_PX = 1;
 
-/** Words, also joined by no-break spaces, without the parts of addresses. */
-const unbroken = /(?<!\/[^\s/]*)(?:[^\s\u2013\u2014/-]|\u00a0)+/gu;
+/** Words, also joined by no-break spaces, without the parts of addresses. Lines may break inside "243(e)(1)". */
+const unbroken =
+  /(?<!\/[^\s/]*)(?:[^\s\u2013\u2014/-]|\u00a0)(?:(?!(?<=\))\()(?:[^\s\u2013\u2014/-]|\u00a0))*/gu;
 
 /** A word of this width does not break, even in a column that is too narrow for it: half of a small phone. */
 const WORD_PX = 160;
