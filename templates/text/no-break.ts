@@ -16,7 +16,8 @@ const units = [
   // "(626) 555-0100". The bracket is before the unit.
   String.raw`\d{3}\) \d{3}-\d{4}`,
   // "2 to 4 hours", «24 ساعة». A year before a word is no number of things, and a telephone number neither.
-  String.raw`(?!${year}|\d{3}-\d{4})(?:${number} \p{L}{1,3} )?${number} \p{L}${word}`,
+  // Words of two letters are no nouns: «المادة 1276.1 من».
+  String.raw`(?!${year}|\d{3}-\d{4})(?:${number} \p{L}{1,3} )?${number} \p{L}{2}${word}`,
   // "section 1303", "§ 1303", «المادة 1303», "CA 91107": a number without a noun belongs to the word before it. A year
   // after a month with two names does not, because both are too wide for a small phone with large text.
   String.raw`(?!\S*/\S* ${year})(?:${word}\.?|§+) \p{L}?\d(?=\S*(?:[ \n]|$))`,
