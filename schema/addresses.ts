@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { SitePath } from './primitives.ts';
 
 export const Addresses = z.strictObject({
-  pages: z.array(SitePath).meta({
-    description: 'Every address that a page has had, without a language. Lines are added and never removed.',
-  }),
+  pages: z
+    .array(SitePath)
+    .describe('Every address that a page has had, without a language. Lines are added and never removed.'),
 });
 
 export type Addresses = z.infer<typeof Addresses>;

@@ -16,14 +16,16 @@ export const deciders = ['judge', 'office', 'time'] as const;
 /** Kinds of answers to the question of a block of deciders. */
 const answers = ['likely', 'perhaps', 'unlikely'] as const;
 
-const when = z.enum(conditions).optional().meta({
-  description:
+const when = z
+  .enum(conditions)
+  .optional()
+  .describe(
     'Shows the block only on a site that counts visits (analytics), that does not, that receives the form itself (own-endpoint), or that is reached on WhatsApp.',
-});
+  );
 
 const Heading = z.strictObject({
   type: z.literal('heading'),
-  id: Slug.meta({ description: 'Anchor of the heading, the same in every language.' }),
+  id: Slug.describe('Anchor of the heading, the same in every language.'),
   text: text('The heading.'),
 });
 const Paragraph = z.strictObject({
@@ -51,10 +53,12 @@ const Steps = z.strictObject({
 const ProcessSteps = z.strictObject({
   type: z.literal('stops'),
   when,
-  items: z.array(richText('What happens at a step, and how long it takes.')).length(7).meta({
-    description:
+  items: z
+    .array(richText('What happens at a step, and how long it takes.'))
+    .length(7)
+    .describe(
       'The bail process, one text for each of its seven steps, on the guide, which loads its styles. The names of the steps are in ui.yaml.',
-  }),
+    ),
 });
 const Callout = z.strictObject({
   type: z.literal('callout'),
@@ -67,9 +71,9 @@ const Quote = z.strictObject({
   when,
   text: text('The quoted text; in other languages, our translation of it.'),
   cite: fixedText('Source of the quote: law section or decision.'),
-  originalLanguage: z.string().meta({
-    description: 'Tag of the original language. Pages in other languages say that the text is translated.',
-  }),
+  originalLanguage: z
+    .string()
+    .describe('Tag of the original language. Pages in other languages say that the text is translated.'),
 });
 const Table = z.strictObject({
   type: z.literal('table'),
@@ -86,9 +90,9 @@ const Deciders = z.strictObject({
   doors: z
     .array(
       z.strictObject({
-        decider: z.enum(deciders).meta({
-          description: 'Who can change it: a judge, an office outside the jail, or time.',
-        }),
+        decider: z
+          .enum(deciders)
+          .describe('Who can change it: a judge, an office outside the jail, or time.'),
         title: text('Who decides, in a few words.'),
         note: text('When or where that is decided.'),
         reasons: z
@@ -97,7 +101,7 @@ const Deciders = z.strictObject({
               title: text('The reason in a few words.'),
               text: richText('What it is.'),
               answer: text('The answer to the question.'),
-              helps: z.enum(answers).meta({ description: 'Kind of the answer.' }),
+              helps: z.enum(answers).describe('Kind of the answer.'),
             }),
           )
           .min(1),
@@ -108,17 +112,16 @@ const Deciders = z.strictObject({
 const Offences = z.strictObject({
   type: z.literal('offences'),
   when,
-  group: OffenceGroup.optional().meta({
-    description:
-      'The only group of offences.yaml that the table of typical amounts shows; absent for all groups.',
-  }),
+  group: OffenceGroup.optional().describe(
+    'The only group of offences.yaml that the table of typical amounts shows; absent for all groups.',
+  ),
 });
 const CourtForm = z.strictObject({
   type: z.literal('paper'),
   when,
-  name: z.enum(paperIds).meta({
-    description: 'The paper of papers.yaml that is drawn, with the titles of its explanations.',
-  }),
+  name: z
+    .enum(paperIds)
+    .describe('The paper of papers.yaml that is drawn, with the titles of its explanations.'),
 });
 const Embed = z.strictObject({
   type: z.literal('embed'),
@@ -134,7 +137,7 @@ const Embed = z.strictObject({
       'first-hearing',
       'release-bar',
     ])
-    .meta({ description: 'A part of the page that is generated from shared data.' }),
+    .describe('A part of the page that is generated from shared data.'),
 });
 
 export const Block = z.discriminatedUnion('type', [
@@ -176,7 +179,7 @@ export const Passage = passage.extend({
     )
     .min(1)
     .optional()
-    .meta({ description: 'Content that fewer readers need, each collapsed under one line.' }),
+    .describe('Content that fewer readers need, each collapsed under one line.'),
 });
 
 export type Block = z.infer<typeof Block>;

@@ -5,18 +5,18 @@ import { Closing, Hero, Order, Seo, Slug, Source, StepNumber } from './primitive
 import { text } from './text.ts';
 
 export const PostFacts = z.strictObject({
-  published: z.iso.date().meta({ description: 'The day the post first appeared, as YYYY-MM-DD.' }),
+  published: z.iso.date().describe('The day the post first appeared, as YYYY-MM-DD.'),
   /** A post about the whole process, or about the time after it, has no step. */
   stop: StepNumber.optional(),
-  category: Slug.meta({ description: 'Id of a blog category.' }),
-  minutes: z.int().min(1).max(12).meta({
-    description: 'Read time; the English text has 200 to 240 words for each minute, a notice of 1 fewer.',
-  }),
-  featured: z
-    .boolean()
-    .meta({ description: 'Exactly one post is featured: the first one on the blog page.' }),
-  related: z.array(Slug).max(2).meta({ description: 'Ids of at most two posts to read next.' }),
-  sources: z.array(Source).min(1).meta({ description: 'Where the facts of the post come from.' }),
+  category: Slug.describe('Id of a blog category.'),
+  minutes: z
+    .int()
+    .min(1)
+    .max(12)
+    .describe('Read time; the English text has 200 to 240 words for each minute, a notice of 1 fewer.'),
+  featured: z.boolean().describe('Exactly one post is featured: the first one on the blog page.'),
+  related: z.array(Slug).max(2).describe('Ids of at most two posts to read next.'),
+  sources: z.array(Source).min(1).describe('Where the facts of the post come from.'),
 });
 
 export const PostText = z.strictObject({

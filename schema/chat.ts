@@ -19,15 +19,15 @@ const Keyword = z.enum(chatKeywords);
 const Word = z
   .string()
   .regex(/^[\p{L}\p{M}\p{N}]+$/u)
-  .meta({ description: 'One word in normal spelling, without spaces.' });
+  .describe('One word in normal spelling, without spaces.');
 const Phrase = z
   .string()
   .regex(/^\S+(?: \S+)*$/u)
-  .meta({ description: 'A phrase in normal spelling, one space between its words.' });
+  .describe('A phrase in normal spelling, one space between its words.');
 const Letters = z
   .string()
   .regex(/^\p{L}+$/u)
-  .meta({ description: 'Letters only.' });
+  .describe('Letters only.');
 
 /** Lists by language tag. All of them apply on every page. */
 const byLanguage = (item: z.ZodString) => z.record(z.string(), z.array(item));
@@ -40,39 +40,30 @@ function forEachKeyword(item: z.ZodString) {
 
 const ArabicForms = z
   .strictObject({
-    prefixes: z
-      .array(Letters)
-      .meta({ description: 'Letters that may precede a word and are not part of it.' }),
-    suffixes: z
-      .array(Letters)
-      .meta({ description: 'Letters that may follow a word and are not part of it.' }),
+    prefixes: z.array(Letters).describe('Letters that may precede a word and are not part of it.'),
+    suffixes: z.array(Letters).describe('Letters that may follow a word and are not part of it.'),
     afterSuffix: z
       .strictObject({ ending: Letters, other: Letters })
-      .meta({ description: 'A remainder with this ending is also compared with the other ending.' }),
-    minLength: z.int().positive().meta({ description: 'Minimum number of remaining letters.' }),
-    neverStripped: z.array(Letters).meta({ description: 'Words from which nothing is removed.' }),
+      .describe('A remainder with this ending is also compared with the other ending.'),
+    minLength: z.int().positive().describe('Minimum number of remaining letters.'),
+    neverStripped: z.array(Letters).describe('Words from which nothing is removed.'),
   })
-  .meta({ description: 'How clitics are removed from words in Arabic letters.' });
+  .describe('How clitics are removed from words in Arabic letters.');
 
 export const ChatKeywords = z.strictObject({
   order: z
     .array(Keyword)
     .length(chatKeywords.length)
     .refine((order) => new Set(order).size === order.length)
-    .meta({
-      description: 'Every keyword once. Of several in a message, the last one in this list counts.',
-    }),
+    .describe('Every keyword once. Of several in a message, the last one in this list counts.'),
   pages: z
     .partialRecord(Keyword, SitePath)
-    .meta({ description: 'The page to which the reply of a keyword leads, such as "/services".' }),
-  startPages: z
-    .array(SitePath)
-    .min(1)
-    .meta({ description: 'The pages to begin with when the search finds none.' }),
+    .describe('The page to which the reply of a keyword leads, such as "/services".'),
+  startPages: z.array(SitePath).min(1).describe('The pages to begin with when the search finds none.'),
   arabicForms: ArabicForms,
-  ignoredPhrases: byLanguage(Phrase).meta({ description: 'Phrases that are not keywords, by language.' }),
-  phrases: forEachKeyword(Phrase).meta({ description: 'Phrases that are keywords.' }),
-  words: forEachKeyword(Word).meta({ description: 'Words that are keywords.' }),
+  ignoredPhrases: byLanguage(Phrase).describe('Phrases that are not keywords, by language.'),
+  phrases: forEachKeyword(Phrase).describe('Phrases that are keywords.'),
+  words: forEachKeyword(Word).describe('Words that are keywords.'),
 });
 
 export type ChatKeywords = z.infer<typeof ChatKeywords>;

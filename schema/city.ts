@@ -6,22 +6,21 @@ import { placeName, richText, text } from './text.ts';
 
 /** A station of a city. People may be taken to it from places that another agency polices. */
 const Station = Place.safeExtend({
-  takesFrom: z.array(Slug).min(1).optional().meta({
-    description: 'Ids of served places that other agencies police and from which people may be taken here.',
-  }),
+  takesFrom: z
+    .array(Slug)
+    .min(1)
+    .optional()
+    .describe('Ids of served places that other agencies police and from which people may be taken here.'),
 });
 
 export const CityFacts = z
   .strictObject({
     order: Order,
-    county: Slug.meta({ description: 'Id of the county guide.' }),
-    office: Slug.meta({ description: 'Id of the office.' }),
-    served: z.array(Slug).min(1).meta({ description: 'Ids of the served places, the city itself first.' }),
-    stations: z
-      .array(Station)
-      .min(1)
-      .meta({ description: 'Police and sheriff stations of the served places.' }),
-    courts: z.array(Slug).min(1).meta({ description: 'Ids of courts of the county guide.' }),
+    county: Slug.describe('Id of the county guide.'),
+    office: Slug.describe('Id of the office.'),
+    served: z.array(Slug).min(1).describe('Ids of the served places, the city itself first.'),
+    stations: z.array(Station).min(1).describe('Police and sheriff stations of the served places.'),
+    courts: z.array(Slug).min(1).describe('Ids of courts of the county guide.'),
   })
   .refine(
     ({ served, stations }) =>

@@ -225,9 +225,10 @@ export const pages = {
 /** Adds the facts that every record may have. */
 const recordFacts = <Shape extends z.ZodRawShape>(facts: z.ZodObject<Shape, z.core.$strict>) =>
   facts.extend({
-    draft: z.boolean().optional().meta({
-      description: 'A draft is checked with warnings and not published; --drafts shows it.',
-    }),
+    draft: z
+      .boolean()
+      .optional()
+      .describe('A draft is checked with warnings and not published; --drafts shows it.'),
   });
 
 /**

@@ -9,7 +9,7 @@ const Zip = z.string().regex(/^\d{5}$/u);
 
 const placeShape = {
   id: Slug,
-  name: z.string().min(1).meta({ description: 'Official English name.' }),
+  name: z.string().min(1).describe('Official English name.'),
   street: z.string().min(1),
   city: z.string().min(1),
   zip: Zip.optional(),
@@ -22,9 +22,9 @@ export const Place = traced(placeShape);
 const Https = z.url({ protocol: /^https$/u });
 
 const Amount = traced({
-  offence: Slug.meta({ description: 'Id of an offence in offences.yaml.' }),
+  offence: Slug.describe('Id of an offence in offences.yaml.'),
   ...AmountShape,
-  year: z.int().min(2010).meta({ description: 'Year of the schedule or of the rule.' }),
+  year: z.int().min(2010).describe('Year of the schedule or of the rule.'),
 })
   .refine(...inOrder('from', 'to'))
   .refine(hasAmountOrInstead.test, hasAmountOrInstead.problem)
@@ -40,35 +40,33 @@ export const CountyFacts = z.strictObject({
   fips: z
     .string()
     .regex(/^06\d{3}$/u)
-    .meta({ description: 'Census code of the county; determines its shape on the map.' }),
+    .describe('Census code of the county; determines its shape on the map.'),
   lookup: traced({
-    name: z.string().min(1).meta({ description: 'Official English name of the search page.' }),
+    name: z.string().min(1).describe('Official English name of the search page.'),
     url: Https,
     phone: PhoneName.optional(),
-  }).meta({ description: 'The official way to find a person in custody.' }),
-  lines: z.array(z.strictObject({ id: Slug, phone: PhoneName })).meta({
-    description: 'Other telephone numbers that families need: medical line, cashier, release desk.',
-  }),
-  custody: z.array(traced({ id: CustodyTopic })).meta({
-    description: 'Facts about visits, calls, money and medicine; a topic without a fact has no row.',
-  }),
+  }).describe('The official way to find a person in custody.'),
+  lines: z
+    .array(z.strictObject({ id: Slug, phone: PhoneName }))
+    .describe('Other telephone numbers that families need: medical line, cashier, release desk.'),
+  custody: z
+    .array(traced({ id: CustodyTopic }))
+    .describe('Facts about visits, calls, money and medicine; a topic without a fact has no row.'),
   defender: traced({
-    name: z.string().min(1).meta({ description: 'Official English name of the office.' }),
+    name: z.string().min(1).describe('Official English name of the office.'),
     url: Https,
     street: z.string().min(1).optional(),
     city: z.string().min(1).optional(),
     zip: Zip.optional(),
     phone: PhoneName.optional(),
-  }).meta({ description: "The county's public defender." }),
-  schedule: traced({ name: z.string().min(1), url: Https }).meta({
-    description: 'The court that publishes the bail schedule.',
-  }),
+  }).describe("The county's public defender."),
+  schedule: traced({ name: z.string().min(1), url: Https }).describe(
+    'The court that publishes the bail schedule.',
+  ),
   jails: z.array(traced({ ...placeShape, holds: z.enum(['men', 'women', 'all']) })).min(1),
   courts: z.array(Place).min(1),
-  amounts: z
-    .array(Amount)
-    .meta({ description: 'Amounts of this county; all others come from offences.yaml.' }),
-  posts: z.array(Slug).max(3).meta({ description: 'Ids of at most three related posts.' }),
+  amounts: z.array(Amount).describe('Amounts of this county; all others come from offences.yaml.'),
+  posts: z.array(Slug).max(3).describe('Ids of at most three related posts.'),
 });
 
 /** Link targets, in the order of the page. */
@@ -118,7 +116,7 @@ const Answers = z
     listed: text('Beside "$": what an amount makes possible; a few words.'),
     release: text('When he leaves: what is different in this county; one sentence.').optional(),
   })
-  .meta({ description: 'The answers of the four steps that differ between counties.' });
+  .describe('The answers of the four steps that differ between counties.');
 
 export const CountyText = z.strictObject({
   seo: Seo,
@@ -129,9 +127,9 @@ export const CountyText = z.strictObject({
   places: Prose.extend({
     jails: z.record(Slug, PlaceText),
     courts: z.record(Slug, PlaceText),
-    courtParagraphs: Paragraphs.meta({
-      description: 'Text above the courts: which court is responsible, and when it is open.',
-    }),
+    courtParagraphs: Paragraphs.describe(
+      'Text above the courts: which court is responsible, and when it is open.',
+    ),
     courtsTitle: text(
       'Heading of the courts when not all of them are listed; replaces the usual heading.',
     ).optional(),
@@ -141,11 +139,11 @@ export const CountyText = z.strictObject({
   }),
   process: Prose.optional(),
   amounts: Prose.extend({ caption: text('Caption of the table of this county.') }).optional(),
-  services: Prose.optional().meta({ description: 'Only for a county with a section about services.' }),
+  services: Prose.optional().describe('Only for a county with a section about services.'),
   posting: Prose.optional(),
   choosing: Prose.optional(),
   considerations: Prose.optional(),
-  information: Prose.optional().meta({ description: 'County information: size, sheriff, court system.' }),
+  information: Prose.optional().describe('County information: size, sheriff, court system.'),
   faqs: z.array(Faq).min(1).optional(),
   closing: Closing,
 });

@@ -7,26 +7,23 @@ import { traced } from './primitives.ts';
 export const PhoneName = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*$/u)
-  .meta({ description: 'Name of a number in directory.yaml, such as "losAngelesJails".' });
+  .describe('Name of a number in directory.yaml, such as "losAngelesJails".');
 
 export const Directory = z.strictObject({
-  licenseCheck: traced({ url: z.url({ protocol: /^https$/u }) }).meta({
-    description:
-      'Page of the state that shows whether a license number is valid; every license line links to it.',
-  }),
+  licenseCheck: traced({ url: z.url({ protocol: /^https$/u }) }).describe(
+    'Page of the state that shows whether a license number is valid; every license line links to it.',
+  ),
   numbers: z.record(PhoneName, traced({ number: Phone })),
   shortCodes: z
     .record(
       PhoneName,
       traced({
         code: ShortCode,
-        use: z
-          .enum(['call', 'text'])
-          .meta({ description: 'Whether the number takes calls or text messages.' }),
+        use: z.enum(['call', 'text']).describe('Whether the number takes calls or text messages.'),
       }),
     )
     .optional()
-    .meta({ description: 'Numbers such as 911, which texts also print as links.' }),
+    .describe('Numbers such as 911, which texts also print as links.'),
 });
 
 export type Directory = z.infer<typeof Directory>;

@@ -15,10 +15,11 @@ const AnswerTable = z.strictObject({
 
 const Question = Faq.extend({
   id: Slug,
-  table: AnswerTable.optional().meta({ description: 'Table under an answer with several figures.' }),
-  note: z.enum(settingNotes).optional().meta({
-    description: 'The setting whose sentence follows the answer when it is set.',
-  }),
+  table: AnswerTable.optional().describe('Table under an answer with several figures.'),
+  note: z
+    .enum(settingNotes)
+    .optional()
+    .describe('The setting whose sentence follows the answer when it is set.'),
   unset: text('The sentence that follows the answer until the setting of `note` is filled in.').optional(),
 });
 

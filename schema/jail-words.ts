@@ -7,8 +7,8 @@ export const JailWordsFacts = z.strictObject({
   words: z
     .array(
       z.strictObject({
-        id: Slug.meta({ description: 'Target of links to the sign: /bail-bond/jail-words#id.' }),
-        term: z.string().min(1).meta({ description: 'The word as a clerk says it, in English.' }),
+        id: Slug.describe('Target of links to the sign: /bail-bond/jail-words#id.'),
+        term: z.string().min(1).describe('The word as a clerk says it, in English.'),
       }),
     )
     .min(1),

@@ -9,9 +9,7 @@ export const LegalFacts = z.strictObject({
   lastUpdated: z
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/u)
-    .meta({
-      description: 'Month shown as "last updated", as YYYY-MM. Leave it out to show that of the last change.',
-    })
+    .describe('Month shown as "last updated", as YYYY-MM. Leave it out to show that of the last change.')
     .optional(),
 });
 

@@ -15,31 +15,29 @@ const View = z
 
 export const MapsFacts = z.strictObject({
   views: z.strictObject({
-    area: View.optional().meta({
-      description: 'The map of all counties; without it, the map shows all of their jails.',
-    }),
-    offices: View.meta({ description: 'The map of the offices.' }),
-    counties: z.record(Slug, View).meta({
-      description: 'The map of each county; a county without one shows all of its jails and courts.',
-    }),
+    area: View.optional().describe('The map of all counties; without it, the map shows all of their jails.'),
+    offices: View.describe('The map of the offices.'),
+    counties: z
+      .record(Slug, View)
+      .describe('The map of each county; a county without one shows all of its jails and courts.'),
     close: z
       .record(Slug, View)
       .optional()
-      .meta({ description: 'The dense part of a county, which a second map shows larger.' }),
+      .describe('The dense part of a county, which a second map shows larger.'),
   }),
   towns: z
     .array(
       z.strictObject({
         id: Slug,
-        name: z.string().min(1).meta({ description: 'Name of the city in addresses.' }),
+        name: z.string().min(1).describe('Name of the city in addresses.'),
         ...point,
       }),
     )
     .min(1)
-    .meta({ description: 'Points of cities, the most important first. Their names have priority.' }),
+    .describe('Points of cities, the most important first. Their names have priority.'),
   zips: z
     .array(z.strictObject({ zip: z.string().regex(/^\d{5}$/u), ...point }))
-    .meta({ description: 'Points of ZIP codes, for addresses far from the point of their city.' }),
+    .describe('Points of ZIP codes, for addresses far from the point of their city.'),
 });
 
 /** By id of the city. */

@@ -7,24 +7,22 @@ export const siteMapGroups = ['main', 'services', 'areas', 'help', 'blog', 'post
 
 export const Navigation = z.strictObject({
   topBar: z.array(SitePath).min(1),
-  menu: z.array(SitePath).optional().meta({
-    description: 'Pages that the menu of narrow screens lists after the counties and the links of the bar.',
-  }),
-  quickLinks: z.array(SitePath).min(1).meta({ description: 'Quick links of the footer.' }),
-  legal: z.array(SitePath).meta({ description: 'Legal pages, in the last row of the footer.' }),
-  notFound: z
+  menu: z
     .array(SitePath)
-    .min(1)
-    .meta({ description: 'Links on the page for an address that does not exist.' }),
+    .optional()
+    .describe('Pages that the menu of narrow screens lists after the counties and the links of the bar.'),
+  quickLinks: z.array(SitePath).min(1).describe('Quick links of the footer.'),
+  legal: z.array(SitePath).describe('Legal pages, in the last row of the footer.'),
+  notFound: z.array(SitePath).min(1).describe('Links on the page for an address that does not exist.'),
   signs: z
     .array(
       z.strictObject({
-        word: z.string().min(1).meta({ description: 'The words as families hear them, in English.' }),
-        page: SitePath.meta({ description: 'The page about them.' }),
+        word: z.string().min(1).describe('The words as families hear them, in English.'),
+        page: SitePath.describe('The page about them.'),
       }),
     )
     .max(3)
-    .meta({ description: 'At most three signs on the home page.' }),
+    .describe('At most three signs on the home page.'),
   siteMap: z
     .array(
       z.strictObject({
@@ -33,13 +31,11 @@ export const Navigation = z.strictObject({
         collections: z
           .array(z.enum(['services', 'counties', 'cities', 'blog-categories', 'blog', 'legal']))
           .optional()
-          .meta({
-            description: 'Collections whose records follow the pages, in the order of the collection.',
-          }),
+          .describe('Collections whose records follow the pages, in the order of the collection.'),
       }),
     )
     .min(1)
-    .meta({ description: 'Groups of the site map page.' }),
+    .describe('Groups of the site map page.'),
 });
 
 export type Navigation = z.infer<typeof Navigation>;

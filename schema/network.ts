@@ -15,19 +15,19 @@ export type ExitKind = (typeof exitKinds)[number];
 
 const StepName = z.enum(stepIds);
 
-const Price = z.enum(['nothing', 'premium', 'whole']).meta({
-  description: 'What is paid: nothing, the premium at its rate, or the whole bail amount.',
-});
+const Price = z
+  .enum(['nothing', 'premium', 'whole'])
+  .describe('What is paid: nothing, the premium at its rate, or the whole bail amount.');
 
 const Exit = traced({
   id: Slug,
-  stop: StepName.meta({ description: 'The step at which the exit leaves the process.' }),
-  kind: z.enum(exitKinds).meta({
-    description: 'out (of jail), closed (no bail is accepted), back (to the first step), end (of the bond).',
-  }),
+  stop: StepName.describe('The step at which the exit leaves the process.'),
+  kind: z
+    .enum(exitKinds)
+    .describe('out (of jail), closed (no bail is accepted), back (to the first step), end (of the bond).'),
   price: Price.optional(),
-  page: SiteTarget.meta({ description: 'The page with more information.' }),
-  county: Slug.optional().meta({ description: 'The only county that has this exit.' }),
+  page: SiteTarget.describe('The page with more information.'),
+  county: Slug.optional().describe('The only county that has this exit.'),
 }).refine(({ kind, price }) => (kind === 'closed') === (price === undefined), {
   path: ['price'],
   error: 'is required for every exit except a closed one, which has no price',
@@ -35,32 +35,25 @@ const Exit = traced({
 
 const ReleaseTime = z.strictObject({
   id: Slug,
-  part: z
-    .int()
-    .min(1)
-    .max(3)
-    .meta({ description: 'The part of the bar at whose beginning the time starts.' }),
-  time: z.string().meta({ description: 'Name of a duration in hours of the business figures.' }),
+  part: z.int().min(1).max(3).describe('The part of the bar at whose beginning the time starts.'),
+  time: z.string().describe('Name of a duration in hours of the business figures.'),
 });
 
 export const NetworkFacts = z.strictObject({
-  prices: z.partialRecord(StepName, Price).meta({ description: 'What is paid at a step of the process.' }),
+  prices: z.partialRecord(StepName, Price).describe('What is paid at a step of the process.'),
   releaseParts: z
     .array(
       z.strictObject({
         time: z
           .string()
           .optional()
-          .meta({ description: 'Name of a duration in hours of the business figures. @default unknown' }),
+          .describe('Name of a duration in hours of the business figures. @default unknown'),
       }),
     )
     .length(3)
-    .meta({ description: 'The duration of each part of the release bar.' }),
-  releaseTimes: z
-    .array(ReleaseTime)
-    .min(1)
-    .meta({ description: 'The release times, in the order of the rows.' }),
-  exits: z.array(Exit).min(1).meta({ description: 'The exits, in the order of the drawing.' }),
+    .describe('The duration of each part of the release bar.'),
+  releaseTimes: z.array(ReleaseTime).min(1).describe('The release times, in the order of the rows.'),
+  exits: z.array(Exit).min(1).describe('The exits, in the order of the drawing.'),
 });
 
 const StepText = z.strictObject({
@@ -95,9 +88,7 @@ const ReleaseText = z
     ),
     note: text('That the times are seen, and that no jail promises one.'),
   })
-  .meta({
-    description: 'The bar from the call to the release, and four times with the moment at which each starts.',
-  });
+  .describe('The bar from the call to the release, and four times with the moment at which each starts.');
 
 const WeekdayText = z.strictObject({
   name: text('The weekday inside "Arrested on Monday".'),
@@ -108,7 +99,7 @@ const WeekdayText = z.strictObject({
 const FirstHearingText = z
   .strictObject({
     title: text('The question that the strip answers: when a judge sees the person.'),
-    days: z.array(WeekdayText).length(7).meta({ description: 'Monday first.' }),
+    days: z.array(WeekdayText).length(7).describe('Monday first.'),
     arrested: pattern('Label above the bars of a weekday: "Arrested on Monday".', ['day']),
     beforeClose: pattern('Text for screen readers: "before the court closes: in court by Wednesday".', [
       'day',
@@ -127,12 +118,12 @@ const FirstHearingText = z
     }),
     note: text('The effect of a Sunday and of a holiday.'),
   })
-  .meta({ description: 'The strip of the first hearing; its days are computed from the law.' });
+  .describe('The strip of the first hearing; its days are computed from the law.');
 
 export const NetworkText = z.strictObject({
   share: pattern('A price as a share of the bail amount: "10% of bail".', ['share']),
   closed: text('Replaces the price when no bail is accepted.'),
-  stops: z.partialRecord(StepName, StepText).meta({ description: 'Texts below the name of a step.' }),
+  stops: z.partialRecord(StepName, StepText).describe('Texts below the name of a step.'),
   firstHearing: FirstHearingText,
   release: ReleaseText,
   exits: z.record(

@@ -8,16 +8,18 @@ export const bailOutcomes = ['citation', 'release', 'magistrate', 'jail', 'judge
 
 /** Exactly one of `from` and `instead` is present. */
 export const AmountShape = {
-  from: z.int().positive().optional().meta({ description: 'Lower end in US dollars.' }),
+  from: z.int().positive().optional().describe('Lower end in US dollars.'),
   to: z
     .int()
     .positive()
     .optional()
-    .meta({ description: 'Upper end in US dollars; the same as "from" for one amount, absent when open.' }),
-  instead: z.enum(bailOutcomes).optional().meta({
-    description:
+    .describe('Upper end in US dollars; the same as "from" for one amount, absent when open.'),
+  instead: z
+    .enum(bailOutcomes)
+    .optional()
+    .describe(
       'Replaces an amount: citation, release (booked and released), magistrate (a judge on call), jail (the jail states it), judge (case by case), none (no bail).',
-  }),
+    ),
 };
 
 type AmountFacts = {
@@ -60,20 +62,19 @@ export const OffenceGroup = z.enum(['dui', 'drugs', 'domestic-violence', 'violen
 
 const OffenceFacts = traced({
   id: Slug,
-  code: z.string().min(1).meta({ description: 'Section of the law, such as "Veh. Code 23152".' }),
+  code: z.string().min(1).describe('Section of the law, such as "Veh. Code 23152".'),
   group: OffenceGroup,
-  county: Slug.optional().meta({
-    description: 'The only county whose table contains this row, with the amount of its guide.',
-  }),
+  county: Slug.optional().describe(
+    'The only county whose table contains this row, with the amount of its guide.',
+  ),
   ...AmountShape,
-  figure: z.string().optional().meta({
-    description:
-      'Replaces "from" and "to": name of a money range of business.yaml, which texts may also use.',
-  }),
-  noteCounty: Slug.optional().meta({
-    description:
-      'The only county whose guide shows the note of this row; the table of all counties also shows it.',
-  }),
+  figure: z
+    .string()
+    .optional()
+    .describe('Replaces "from" and "to": name of a money range of business.yaml, which texts may also use.'),
+  noteCounty: Slug.optional().describe(
+    'The only county whose guide shows the note of this row; the table of all counties also shows it.',
+  ),
 })
   .refine(...inOrder('from', 'to'))
   .refine(hasAmount.test, hasAmount.problem)
@@ -81,15 +82,16 @@ const OffenceFacts = traced({
 
 const NoteFacts = z.strictObject({
   id: Slug,
-  beside: z.enum(['guide', 'tables', 'everywhere']).meta({
-    description:
+  beside: z
+    .enum(['guide', 'tables', 'everywhere'])
+    .describe(
       'guide: only beside the table of all counties. tables: also beside the tables of single counties. everywhere: also for a county without a table.',
-  }),
-  county: Slug.optional().meta({ description: 'The only county whose guide shows it.' }),
+    ),
+  county: Slug.optional().describe('The only county whose guide shows it.'),
 });
 
 export const OffencesFacts = z.strictObject({
-  notes: z.array(NoteFacts).min(1).meta({ description: 'The sentences beside amounts, in order.' }),
+  notes: z.array(NoteFacts).min(1).describe('The sentences beside amounts, in order.'),
   offences: z.array(OffenceFacts).min(1),
 });
 
@@ -108,7 +110,7 @@ export const OffencesText = z.strictObject({
       judge: text('A judge sets it case by case.'),
       none: text('No bail.'),
     })
-    .meta({ description: 'Replacements of an amount, short enough for a table cell.' }),
+    .describe('Replacements of an amount, short enough for a table cell.'),
   notes: z.record(Slug, richText('Notes that must accompany amounts.')),
   offences: z.record(
     Slug,

@@ -8,12 +8,12 @@ export const placeholderStreet = /^0+\s/u;
 
 const OfficeFacts = z.strictObject({
   id: Slug,
-  street: z.string().min(1).meta({ description: 'Street and number, as on an envelope.' }),
+  street: z.string().min(1).describe('Street and number, as on an envelope.'),
   city: z.string().min(1),
   zip: z.string().regex(/^\d{5}$/u),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  county: Slug.meta({ description: 'Id of the county of the office.' }),
+  county: Slug.describe('Id of the county of the office.'),
 });
 
 export const OfficesFacts = z.strictObject({ offices: z.array(OfficeFacts).min(1) });

@@ -11,24 +11,24 @@ export const lineEffects = ['asks', 'binds', 'owes', 'keeps'] as const;
 
 const Line = z
   .strictObject({
-    id: Slug.optional().meta({
-      description: 'Id of an explained line, which its texts in each language use.',
-    }),
-    text: z.string().min(1).meta({
-      description:
+    id: Slug.optional().describe('Id of an explained line, which its texts in each language use.'),
+    text: z
+      .string()
+      .min(1)
+      .describe(
         'Text of the line, in English like real papers, but in our own words and not copied from a form.',
-    }),
-    figure: z.string().optional().meta({
-      description: 'Name of an amount of business.yaml that is filled in as an example.',
-    }),
-    space: z
-      .enum(['writing', 'signature'])
+      ),
+    figure: z
+      .string()
       .optional()
-      .meta({ description: 'The free space under the line.' }),
-    effect: z.enum(lineEffects).optional().meta({
-      description:
+      .describe('Name of an amount of business.yaml that is filled in as an example.'),
+    space: z.enum(['writing', 'signature']).optional().describe('The free space under the line.'),
+    effect: z
+      .enum(lineEffects)
+      .optional()
+      .describe(
         'Effect of an explained line: asks (gives the agent information), binds (is a promise or a cost), owes (can make somebody owe the whole bail amount), keeps (protects the signer).',
-    }),
+      ),
   })
   .refine(({ id, effect }) => (id === undefined) === (effect === undefined), {
     path: ['effect'],
@@ -36,8 +36,8 @@ const Line = z
   });
 
 const PaperFacts = z.strictObject({
-  title: z.string().min(1).meta({ description: 'English title at the top of the drawing.' }),
-  lines: z.array(Line).min(1).meta({ description: 'Lines from top to bottom.' }),
+  title: z.string().min(1).describe('English title at the top of the drawing.'),
+  lines: z.array(Line).min(1).describe('Lines from top to bottom.'),
 });
 
 export const PapersFacts = z.strictObject({

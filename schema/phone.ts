@@ -39,7 +39,7 @@ export const Phone = z
 export const ShortCode = z
   .string()
   .regex(/^[1-9]\d{2,5}$/u)
-  .meta({ description: 'A number of three to six digits, in quotes, such as "911" or "88788".' });
+  .describe('A number of three to six digits, in quotes, such as "911" or "88788".');
 
 /** Undefined when it can be dialed; a number with a placeholder is checked elsewhere. */
 export function explainTelLink(target: string): string | undefined {

@@ -6,7 +6,7 @@ export const Slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
   .max(100)
-  .meta({ description: 'Lower-case Latin letters, digits and single hyphens, such as "fast-release".' });
+  .describe('Lower-case Latin letters, digits and single hyphens, such as "fast-release".');
 
 /** The arguments of `refine` that reject an upper end below the lower one. Both ends are optional. */
 export function inOrder<End extends string>(
@@ -19,29 +19,28 @@ export function inOrder<End extends string>(
 
 type Ends<End extends string> = { readonly [Each in End]?: number | undefined };
 
-export const Order = z.int().positive().meta({ description: 'Position in lists, 1 first.' });
+export const Order = z.int().positive().describe('Position in lists, 1 first.');
 
 export const StepNumber = z
   .int()
   .min(1)
   .max(7)
-  .meta({ description: 'The step of the bail process, 1 arrest to 7 release, to which the page belongs.' });
+  .describe('The step of the bail process, 1 arrest to 7 release, to which the page belongs.');
 
 /** The day on which somebody found the fact in the official text. */
-export const Checked = z.iso.date().meta({
-  description: 'The day the official text was opened and confirmed the fact. Leave it out otherwise.',
-});
+export const Checked = z.iso
+  .date()
+  .describe('The day the official text was opened and confirmed the fact. Leave it out otherwise.');
 
-export const Certainty = z.enum(['official', 'secondary', 'unverified']).meta({
-  description:
-    'official: seen in a law or government text. secondary: in another source. unverified: in none.',
-});
+export const Certainty = z
+  .enum(['official', 'secondary', 'unverified'])
+  .describe('official: seen in a law or government text. secondary: in another source. unverified: in none.');
 
 /** Where a fact comes from; never shown. */
 export const Source = z
   .string()
   .min(1)
-  .meta({ description: 'Where the fact comes from: a document, a page, a law section.' });
+  .describe('Where the fact comes from: a document, a page, a law section.');
 
 /** A date of a check needs a fact that an official text confirmed on that day. */
 export function traced<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -65,15 +64,13 @@ export const SitePath = z
   .string()
   .regex(/^\/[^\s#?]*$/u)
   .brand<'SitePath'>()
-  .meta({ description: 'An address on this site, without a language, such as "/services".' });
+  .describe('An address on this site, without a language, such as "/services".');
 
 /** A section of a page, or a page. */
 export const SiteTarget = z
   .string()
   .regex(/^\/[^\s#?]*(?:#[a-z0-9-]+)?$/u)
-  .meta({
-    description: 'An address on this site, without a language, such as "/services" or "/faq#no-bond".',
-  });
+  .describe('An address on this site, without a language, such as "/services" or "/faq#no-bond".');
 
 export const Seo = z.strictObject({
   title: text('Title of the page in search results: at most 60 characters.'),

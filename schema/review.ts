@@ -6,10 +6,10 @@ import { text } from './text.ts';
 const ReviewFacts = z.strictObject({
   id: Slug,
   stars: z.int().min(1).max(5),
-  sample: z.boolean().meta({
-    description: 'True until the owner supplies a real review; shown only when the settings enable samples.',
-  }),
-  source: Source.meta({ description: 'Where the customer gave the review; every review needs a source.' }),
+  sample: z
+    .boolean()
+    .describe('True until the owner supplies a real review; shown only when the settings enable samples.'),
+  source: Source.describe('Where the customer gave the review; every review needs a source.'),
 });
 
 /** The rating is the mean of the stars, and the count their number. */

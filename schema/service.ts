@@ -24,22 +24,18 @@ const Diagram = z
     hours: z
       .array(z.strictObject({ from: Hour, to: Hour, sure: z.boolean().optional() }))
       .optional()
-      .meta({
-        description: 'For each item, the hours in which somebody answers; "sure" is false when hours differ.',
-      }),
-    time: z.string().optional().meta({ description: 'Name of the duration whose minutes are drawn.' }),
+      .describe('For each item, the hours in which somebody answers; "sure" is false when hours differ.'),
+    time: z.string().optional().describe('Name of the duration whose minutes are drawn.'),
     payments: z
       .array(z.strictObject({ day: z.int().min(1).max(28), amount: z.string() }))
       .optional()
-      .meta({
-        description: 'The figure that is paid on each day of an invented month that begins on a Monday.',
-      }),
+      .describe('The figure that is paid on each day of an invented month that begins on a Monday.'),
     objects: z
       .array(z.array(z.enum(objects)).min(1))
       .optional()
-      .meta({ description: 'For each item, its outlines.' }),
+      .describe('For each item, its outlines.'),
   })
-  .meta({ description: 'The drawing that answers the question of the page, and its figures.' });
+  .describe('The drawing that answers the question of the page, and its figures.');
 
 const DiagramText = z.strictObject({
   title: text('The question that the drawing answers, or its answer.'),
@@ -60,7 +56,7 @@ export const ServiceFacts = z.strictObject({
   order: Order,
   stop: StepNumber.optional(),
   diagram: Diagram,
-  showsExamples: z.boolean().meta({ description: 'Whether the page has the table of premium examples.' }),
+  showsExamples: z.boolean().describe('Whether the page has the table of premium examples.'),
 });
 
 /** Link targets, in the order of the page. */

@@ -29,45 +29,45 @@ export const Language = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/u)
     .refine(isLocale)
-    .meta({
-      description: 'BCP 47 tag; also the name of the folder under content/ and the prefix in addresses.',
-    }),
-  name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
-  dir: z.enum(['ltr', 'rtl']).meta({ description: 'The direction in which the language is read.' }),
-  numberLocale: z.string().min(2).refine(isKnownLocale, unknownLocale).meta({
-    description: 'Locale for numbers with Western digits and a comma for thousands, "es-US".',
-  }),
+    .describe('BCP 47 tag; also the name of the folder under content/ and the prefix in addresses.'),
+  name: z.string().min(1).describe('The name of the language in itself, such as "Español".'),
+  dir: z.enum(['ltr', 'rtl']).describe('The direction in which the language is read.'),
+  numberLocale: z
+    .string()
+    .min(2)
+    .refine(isKnownLocale, unknownLocale)
+    .describe('Locale for numbers with Western digits and a comma for thousands, "es-US".'),
   openGraphLocale: z
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/u)
-    .meta({ description: 'Language and territory for link previews, such as "en_US".' }),
+    .describe('Language and territory for link previews, such as "en_US".'),
   reviewed: z
     .strictObject({
-      name: z.string().min(1).meta({ description: 'Name of the person who read all texts of the language.' }),
-      date: z.iso.date().meta({ description: 'The day on which they were read, as YYYY-MM-DD.' }),
+      name: z.string().min(1).describe('Name of the person who read all texts of the language.'),
+      date: z.iso.date().describe('The day on which they were read, as YYYY-MM-DD.'),
     })
     .optional()
-    .meta({ description: 'Who has read the texts of this language, and when; a release requires it.' }),
-  draft: z.boolean().optional().meta({ description: 'A draft is checked with warnings and not published.' }),
+    .describe('Who has read the texts of this language, and when; a release requires it.'),
+  draft: z.boolean().optional().describe('A draft is checked with warnings and not published.'),
 });
 
 const AgencyPhone = z.strictObject({
-  id: Slug.meta({ description: 'main or alternate.' }),
+  id: Slug.describe('main or alternate.'),
   number: Phone,
-  sms: z.boolean().meta({ description: 'Whether the line takes text messages.' }),
+  sms: z.boolean().describe('Whether the line takes text messages.'),
 });
 
 export const phonePurposes = ['complaints', 'payments', 'privacy', 'records'] as const;
 
 const FurtherPhone = z.strictObject({
-  purpose: z.enum(phonePurposes).meta({ description: 'The purpose of the number; its text is in ui.yaml.' }),
+  purpose: z.enum(phonePurposes).describe('The purpose of the number; its text is in ui.yaml.'),
   number: Phone,
 });
 
 export const messagingApps = ['whatsapp'] as const;
 
 const MessagingNumber = z.strictObject({
-  app: z.enum(messagingApps).meta({ description: 'The app; its link text is in ui.yaml.' }),
+  app: z.enum(messagingApps).describe('The app; its link text is in ui.yaml.'),
   number: Phone,
 });
 
@@ -112,8 +112,8 @@ export const settingNotes = [
 export type SettingNote = (typeof settingNotes)[number];
 
 const Speaker = z.strictObject({
-  language: z.string().meta({ description: 'Tag of a language of this site, such as "ar".' }),
-  hours: z.enum(shifts).meta({ description: 'The shift in which a speaker of the language answers.' }),
+  language: z.string().describe('Tag of a language of this site, such as "ar".'),
+  hours: z.enum(shifts).describe('The shift in which a speaker of the language answers.'),
 });
 
 const LicenseNumber = z.string().regex(/^[0-9A-Z]{5,12}$/u);
@@ -122,11 +122,10 @@ const LicenseNumber = z.string().regex(/^[0-9A-Z]{5,12}$/u);
 export const placeholderLicense = /^0+$/u;
 
 const FurtherLicense = z.strictObject({
-  number: LicenseNumber.meta({
-    description:
-      'License number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846204".',
-  }),
-  office: Slug.meta({ description: 'Id of the office to which the license belongs.' }),
+  number: LicenseNumber.describe(
+    'License number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846204".',
+  ),
+  office: Slug.describe('Id of the office to which the license belongs.'),
 });
 
 /** Placeholders may be equal. */
@@ -148,23 +147,20 @@ type Licenses = {
 };
 
 const Person = z.strictObject({
-  name: z.string().min(1).meta({ description: 'The name that the person uses on the phone.' }),
-  role: z.enum(roles).meta({ description: 'The role of the person; its text is in ui.yaml.' }),
+  name: z.string().min(1).describe('The name that the person uses on the phone.'),
+  role: z.enum(roles).describe('The role of the person; its text is in ui.yaml.'),
   languages: z
     .array(z.string())
     .min(1)
-    .meta({ description: 'Tags of the languages the person speaks, such as [ar, en].' }),
-  hours: z
-    .enum(shifts)
-    .optional()
-    .meta({ description: 'The shift of the person; without it, no shift is shown.' }),
-  license: LicenseNumber.optional().meta({
-    description: "The person's own bail license; printed beside the name when filled in.",
-  }),
+    .describe('Tags of the languages the person speaks, such as [ar, en].'),
+  hours: z.enum(shifts).optional().describe('The shift of the person; without it, no shift is shown.'),
+  license: LicenseNumber.optional().describe(
+    "The person's own bail license; printed beside the name when filled in.",
+  ),
 });
 
 const ExternalLink = z.strictObject({
-  name: z.string().min(1).meta({ description: 'Name of the service, such as "Instagram".' }),
+  name: z.string().min(1).describe('Name of the service, such as "Instagram".'),
   url: z.url({ protocol: /^https$/u }),
 });
 
@@ -210,29 +206,29 @@ const ContactForm = z.strictObject({
     .string()
     .regex(/^(?:\/[^\s]*|https:\/\/[^\s]+|\{\{thankYou\}\})$/u)
     .refine(isFormAction)
-    .meta({
-      description:
-        'Where the form posts to: an address on this site or of a form service, or {{thankYou}}, the page after sending in the language of the visitor.',
-    }),
+    .describe(
+      'Where the form posts to: an address on this site or of a form service, or {{thankYou}}, the page after sending in the language of the visitor.',
+    ),
   encoding: z
     .enum(['urlencoded', 'multipart', 'json'])
-    .meta({ description: 'How the script sends the fields. Without scripts the browser sends urlencoded.' }),
-  hidden: z.record(z.string(), z.string()).meta({
-    description: 'Fixed fields that the form service requires, by name; {{thankYou}} as in the action.',
-  }),
-  ownEndpoint: z.literal(true).optional().meta({
-    description:
+    .describe('How the script sends the fields. Without scripts the browser sends urlencoded.'),
+  hidden: z
+    .record(z.string(), z.string())
+    .describe('Fixed fields that the form service requires, by name; {{thankYou}} as in the action.'),
+  ownEndpoint: z
+    .literal(true)
+    .optional()
+    .describe(
       'Set once the form handler runs at an action on this site; a release requires it or a form service.',
-  }),
-  honeypot: z.string().min(1).meta({ description: 'Name of the field that people leave empty.' }),
-  successField: z.string().optional().meta({
-    description:
-      'Key of the JSON answer that is true when the message was accepted; any other answer is a failure. Leave it out only with the action {{thankYou}}, which is answered with that page.',
-  }),
-  errorsField: z
+    ),
+  honeypot: z.string().min(1).describe('Name of the field that people leave empty.'),
+  successField: z
     .string()
     .optional()
-    .meta({ description: 'Key of a JSON response that lists errors by field.' }),
+    .describe(
+      'Key of the JSON answer that is true when the message was accepted; any other answer is a failure. Leave it out only with the action {{thankYou}}, which is answered with that page.',
+    ),
+  errorsField: z.string().optional().describe('Key of a JSON response that lists errors by field.'),
   bounds: z
     .strictObject({
       nameMin: z.int().positive(),
@@ -243,7 +239,7 @@ const ContactForm = z.strictObject({
     })
     .refine(...inOrder('nameMin', 'nameMax'))
     .refine(...inOrder('messageMin', 'messageMax'))
-    .meta({ description: 'Lengths in characters that both the build and the browser check.' }),
+    .describe('Lengths in characters that both the build and the browser check.'),
 });
 
 /** Loaded only with consent. */
@@ -251,24 +247,27 @@ const Analytics = z.strictObject({
   script: z
     .string()
     .regex(/^\/(?!\/)[^\s\\?#]+\.js$/u)
-    .meta({
-      description: 'Address of a module on this site, such as "/count.js"; put it into templates/public.',
-    }),
+    .describe('Address of a module on this site, such as "/count.js"; put it into templates/public.'),
 });
 
 /** Every switch is off by default. */
 const Hosting = z.strictObject({
-  metaPolicy: z.boolean().optional().meta({
-    description:
+  metaPolicy: z
+    .boolean()
+    .optional()
+    .describe(
       'For hosts without headers and redirects, such as GitHub Pages: pages contain the content policy, and old addresses are pages that redirect.',
-  }),
-  includeSubDomains: z.boolean().optional().meta({
-    description: 'Browsers use HTTPS for all subdomains, too, so each of them must support it.',
-  }),
-  hstsPreload: z.boolean().optional().meta({
-    description:
+    ),
+  includeSubDomains: z
+    .boolean()
+    .optional()
+    .describe('Browsers use HTTPS for all subdomains, too, so each of them must support it.'),
+  hstsPreload: z
+    .boolean()
+    .optional()
+    .describe(
       'Browsers may list the domain with all subdomains as HTTPS only permanently, which is hard to undo.',
-  }),
+    ),
 });
 
 /** The target of an old address whose page is gone. */
@@ -277,14 +276,13 @@ export const GONE = 'gone';
 const RedirectTarget = z
   .string()
   .regex(new RegExp(`^(?:${GONE}|/[^\\s#?]*)$`, 'u'))
-  .meta({
-    description: `An address on this site, without a language and without a section, such as "/faq", or "${GONE}".`,
-  });
+  .describe(
+    `An address on this site, without a language and without a section, such as "/faq", or "${GONE}".`,
+  );
 
-const Redirects = z.record(z.string(), RedirectTarget).meta({
-  description:
-    'Old addresses, without a language, each with its new address, such as "/faq", or with "gone".',
-});
+const Redirects = z
+  .record(z.string(), RedirectTarget)
+  .describe('Old addresses, without a language, each with its new address, such as "/faq", or with "gone".');
 
 /** `/.well-known/security.txt` */
 const Security = z.strictObject({
@@ -299,10 +297,8 @@ const Security = z.strictObject({
         }),
     )
     .min(1)
-    .meta({ description: 'Addresses such as "mailto:security@example.com", the preferred one first.' }),
-  expires: z.iso
-    .date()
-    .meta({ description: 'The day until which the contact is valid, less than a year ahead.' }),
+    .describe('Addresses such as "mailto:security@example.com", the preferred one first.'),
+  expires: z.iso.date().describe('The day until which the contact is valid, less than a year ahead.'),
 });
 
 /** Pages print the native names of languages, so each tag must be a language of the site. */
@@ -339,92 +335,95 @@ export const Site = z
     baseUrl: z
       .url({ protocol: /^https?$/u })
       .refine(isSiteAddress, originProblem)
-      .meta({
-        description: 'Origin of the published site, without a path. --base-url and SITE_BASE_URL win.',
-      }),
+      .describe('Origin of the published site, without a path. --base-url and SITE_BASE_URL win.'),
     timeZone: z
       .string()
       .refine(isTimeZone, 'is no time zone of the IANA database, such as "America/Los_Angeles"')
-      .meta({
-        description:
-          'Time zone of the site, such as "America/Los_Angeles". A build publishes posts whose day has begun in this zone.',
-      }),
-    sourceLanguage: z.string().meta({ description: 'The language from which the others are translated.' }),
+      .describe(
+        'Time zone of the site, such as "America/Los_Angeles". A build publishes posts whose day has begun in this zone.',
+      ),
+    sourceLanguage: z.string().describe('The language from which the others are translated.'),
     languages: z.array(Language).min(1),
     agency: z
       .strictObject({
-        licenseNumber: LicenseNumber.meta({
-          description:
-            'Bail license number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846203"; shown on every page (Ins. Code 1725.5).',
-        }),
-        furtherLicenses: z.array(FurtherLicense).min(1).optional().meta({
-          description:
+        licenseNumber: LicenseNumber.describe(
+          'Bail license number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846203"; shown on every page (Ins. Code 1725.5).',
+        ),
+        furtherLicenses: z
+          .array(FurtherLicense)
+          .min(1)
+          .optional()
+          .describe(
             'Licenses of single offices; shown with the first license and with the office when filled in.',
-        }),
-        licenseChecked: Checked.optional().meta({
-          description:
-            'The day on which somebody last confirmed the number with the state; shown when filled in.',
-        }),
-        insurer: z.string().min(1).optional().meta({
-          description: 'Name of the surety insurer behind the bonds; shown with the license when filled in.',
-        }),
-        acceptedIds: z.array(z.enum(idKinds)).min(1).optional().meta({
-          description:
-            'IDs that a co-signer may show; listed with the license and in the FAQ when filled in.',
-        }),
-        asksImmigrationStatus: z.literal(false).optional().meta({
-          description:
+          ),
+        licenseChecked: Checked.optional().describe(
+          'The day on which somebody last confirmed the number with the state; shown when filled in.',
+        ),
+        insurer: z
+          .string()
+          .min(1)
+          .optional()
+          .describe('Name of the surety insurer behind the bonds; shown with the license when filled in.'),
+        acceptedIds: z
+          .array(z.enum(idKinds))
+          .min(1)
+          .optional()
+          .describe('IDs that a co-signer may show; listed with the license and in the FAQ when filled in.'),
+        asksImmigrationStatus: z
+          .literal(false)
+          .optional()
+          .describe(
             'When set, the site says that the agency does not ask for the immigration status and does not pass it on.',
-        }),
-        acceptsCollectCalls: z.literal(true).optional().meta({
-          description: 'When set, the site says that the main line accepts collect calls from a jail.',
-        }),
-        chargesInterest: z.boolean().optional().meta({
-          description: 'Whether a payment plan has interest; the site says so when set.',
-        }),
+          ),
+        acceptsCollectCalls: z
+          .literal(true)
+          .optional()
+          .describe('When set, the site says that the main line accepts collect calls from a jail.'),
+        chargesInterest: z
+          .boolean()
+          .optional()
+          .describe('Whether a payment plan has interest; the site says so when set.'),
       })
       .superRefine(checkLicenses),
-    people: z
-      .array(Person)
-      .optional()
-      .meta({ description: 'People who answer; shown with the license when filled in.' }),
+    people: z.array(Person).optional().describe('People who answer; shown with the license when filled in.'),
     speakers: z
       .array(Speaker)
       .min(1)
       .optional()
-      .meta({ description: 'Languages of the agents and their hours; shown when filled in.' }),
-    furtherPhones: z.array(FurtherPhone).optional().meta({
-      description: 'Numbers that the legal pages list in addition to the two lines; shown when filled in.',
-    }),
-    messaging: z.array(MessagingNumber).min(1).superRefine(checkApps).optional().meta({
-      description: 'Numbers in messaging apps; linked under the call of each page when filled in.',
-    }),
-    phones: z
-      .array(AgencyPhone)
-      .min(2)
-      .meta({ description: 'The main line first, then the alternate line.' }),
-    email: z.email().meta({ description: 'General address for messages.' }),
-    headOffice: Slug.meta({ description: 'Id of the office that represents the agency in structured data.' }),
-    reviews: z.literal('samples').optional().meta({
-      description:
+      .describe('Languages of the agents and their hours; shown when filled in.'),
+    furtherPhones: z
+      .array(FurtherPhone)
+      .optional()
+      .describe('Numbers that the legal pages list in addition to the two lines; shown when filled in.'),
+    messaging: z
+      .array(MessagingNumber)
+      .min(1)
+      .superRefine(checkApps)
+      .optional()
+      .describe('Numbers in messaging apps; linked under the call of each page when filled in.'),
+    phones: z.array(AgencyPhone).min(2).describe('The main line first, then the alternate line.'),
+    email: z.email().describe('General address for messages.'),
+    headOffice: Slug.describe('Id of the office that represents the agency in structured data.'),
+    reviews: z
+      .literal('samples')
+      .optional()
+      .describe(
         'When set, the sample reviews are shown and marked, for a demonstration. Otherwise only real reviews are shown.',
-    }),
+      ),
     contactForm: ContactForm.superRefine(checkFormSettings),
     hosting: Hosting.optional(),
     redirects: Redirects.optional(),
-    postsPerPage: z.int().positive().optional().meta({
-      description: 'Number of posts on a page of the blog. Without it, one page lists all posts.',
-    }),
-    security: Security.optional().meta({
-      description: 'The contact in security.txt. Without it, the file is not written.',
-    }),
-    analytics: Analytics.optional().meta({
-      description: 'The analytics script. Without it, no visits are counted.',
-    }),
-    socialLinks: z
-      .array(ExternalLink)
-      .meta({ description: 'Social pages; empty until the owner fills them.' }),
-    creditLinks: z.array(ExternalLink).meta({ description: 'Credits in the footer; empty until filled.' }),
+    postsPerPage: z
+      .int()
+      .positive()
+      .optional()
+      .describe('Number of posts on a page of the blog. Without it, one page lists all posts.'),
+    security: Security.optional().describe(
+      'The contact in security.txt. Without it, the file is not written.',
+    ),
+    analytics: Analytics.optional().describe('The analytics script. Without it, no visits are counted.'),
+    socialLinks: z.array(ExternalLink).describe('Social pages; empty until the owner fills them.'),
+    creditLinks: z.array(ExternalLink).describe('Credits in the footer; empty until filled.'),
   })
   .superRefine(checkSpokenLanguages);
 

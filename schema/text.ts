@@ -34,12 +34,12 @@ function register<S extends z.ZodType>(schema: S, field: TextField): S {
 
 /** A text without markup: headings, labels, attributes. Placeholders such as `{{phone}}` are allowed. */
 export function text(description: string) {
-  return register(nonBlankString().brand<'Text'>().meta({ description }), { kind: 'plain', params: [] });
+  return register(nonBlankString().brand<'Text'>().describe(description), { kind: 'plain', params: [] });
 }
 
 /** A text that is the same in every language, such as the name of a company or the source of a quotation. */
 export function fixedText(description: string) {
-  return register(nonBlankString().brand<'Text'>().meta({ description }), {
+  return register(nonBlankString().brand<'Text'>().describe(description), {
     kind: 'plain',
     params: [],
     exemption: 'fixed',
@@ -48,7 +48,7 @@ export function fixedText(description: string) {
 
 /** The name of a place, which may be the same in all languages of a script. */
 export function placeName(description: string) {
-  return register(nonBlankString().brand<'Text'>().meta({ description }), {
+  return register(nonBlankString().brand<'Text'>().describe(description), {
     kind: 'plain',
     params: [],
     exemption: 'name',
@@ -57,7 +57,7 @@ export function placeName(description: string) {
 
 /** A phrase that people type into a search, in any language. */
 export function searchPhrase(description: string) {
-  return register(nonBlankString().brand<'Text'>().meta({ description }), {
+  return register(nonBlankString().brand<'Text'>().describe(description), {
     kind: 'plain',
     params: [],
     exemption: 'search',
@@ -66,12 +66,12 @@ export function searchPhrase(description: string) {
 
 /** A text with the two kinds of inline markup, `**strong**` and `[text](target)`. */
 export function richText(description: string) {
-  return register(nonBlankString().brand<'RichText'>().meta({ description }), { kind: 'rich', params: [] });
+  return register(nonBlankString().brand<'RichText'>().describe(description), { kind: 'rich', params: [] });
 }
 
 /** A plain text with parameters that the template fills, each written `{{name}}`. */
 export function pattern(description: string, params: readonly string[]) {
-  return register(nonBlankString().brand<'Pattern'>().meta({ description }), { kind: 'pattern', params });
+  return register(nonBlankString().brand<'Pattern'>().describe(description), { kind: 'pattern', params });
 }
 
 /** A text that depends on a count: one form for each plural category of the language, with `{{count}}`. */
@@ -82,7 +82,7 @@ export function plural(description: string, params: readonly string[] = []) {
       category === 'other' ? nonBlankString() : nonBlankString().optional(),
     ]),
   ) as Record<PluralCategory, z.ZodString>;
-  const schema = z.strictObject(forms).brand<'Plural'>().meta({ description });
+  const schema = z.strictObject(forms).brand<'Plural'>().describe(description);
   return register(schema, { kind: 'plural', params: ['count', ...params] });
 }
 

@@ -36,7 +36,7 @@ const Counted = z.strictObject({
   spelled: z
     .array(text('A small number in words with its noun, inside a sentence: "four offices".'))
     .min(1)
-    .meta({ description: 'One, two, three … of them in words, in this order.' }),
+    .describe('One, two, three … of them in words, in this order.'),
   counted: plural('A larger number with its noun: "{{count}} offices".'),
 });
 
@@ -106,7 +106,7 @@ const Common = z.strictObject({
       title: text('A question that the reader may still have.'),
       text: richText('What a call answers, and what it costs.'),
     })
-    .meta({ description: 'Block above the call at the end of pages without their own closing text.' }),
+    .describe('Block above the call at the end of pages without their own closing text.'),
   callShort: text('Label of the call button in the top bar.'),
   callMainLine: text('Name of the call link for screen readers: "Call the main line".'),
   mainLine: text('The first telephone number.'),
@@ -178,7 +178,7 @@ const ProcessStep = z.strictObject({
 
 const Process = z.strictObject({
   name: text('Name of the process: "From arrest to release".'),
-  stops: z.array(ProcessStep).length(7).meta({ description: 'The seven steps from arrest to release.' }),
+  stops: z.array(ProcessStep).length(7).describe('The seven steps from arrest to release.'),
 });
 
 const Checklist = z.strictObject({
@@ -241,9 +241,9 @@ const ContactFormText = z.strictObject({
   subjects: textsFor(subjects, 'Subject'),
   message: text('Label of the message field.'),
   messagePlaceholder: text('Placeholder of the message field.'),
-  urgent: z.strictObject({ title: text('What to do.'), text: richText('Why a message is too slow.') }).meta({
-    description: 'Note above the message when the subject is an emergency; the number to call follows.',
-  }),
+  urgent: z
+    .strictObject({ title: text('What to do.'), text: richText('Why a message is too slow.') })
+    .describe('Note above the message when the subject is an emergency; the number to call follows.'),
   smsConsent: richText('Text of the consent box: one sentence.'),
   smsTermsTitle: text('Summary of the collapsed terms of text messages under the box.'),
   smsTerms: richText('The terms of text messages: rates, STOP and HELP, and links to the legal pages.'),
@@ -268,7 +268,7 @@ const ContactFormText = z.strictObject({
       messageShort: plural('The message is too short.', ['characters']),
       messageLong: plural('The message is too long.', ['characters']),
     })
-    .meta({ description: 'Errors of fields, as requests that say how to correct them.' }),
+    .describe('Errors of fields, as requests that say how to correct them.'),
   failures: z
     .strictObject({
       notSent: text('Before every failure below except unconfirmed: your message was not sent.'),
@@ -279,7 +279,7 @@ const ContactFormText = z.strictObject({
       tooMany: text('Too many messages: wait and try again.'),
       kept: richText('After every failure: the text is not lost, and the number to call.'),
     })
-    .meta({ description: 'Reasons why a message was not accepted.' }),
+    .describe('Reasons why a message was not accepted.'),
   sent: text('Success message.'),
   sentNext: richText('After the success message: what happens next.'),
 });
@@ -350,7 +350,7 @@ const County = z.strictObject({
       women: text('Label of a jail for women.'),
       all: text('Label of a jail for men and women.'),
     })
-    .meta({ description: 'Labels of the facts, and of each jail in the list.' }),
+    .describe('Labels of the facts, and of each jail in the list.'),
   amount: text('Heading of the second step: is there a bail amount?'),
   beforePaying: text('Line under it: ask before you pay anyone.'),
   hearing: z
@@ -358,7 +358,7 @@ const County = z.strictObject({
       note: text('Line under the heading: nobody has to wait for the judge when there is an amount.'),
       day: text('Question above the days: on which day was the arrest?'),
     })
-    .meta({ description: 'The third step; its other texts are in network.yaml.' }),
+    .describe('The third step; its other texts are in network.yaml.'),
   release: z
     .strictObject({
       title: text('Heading of the fourth step: what you pay, and when your relative is released.'),
@@ -368,7 +368,7 @@ const County = z.strictObject({
       since: text('The moment from which it is counted.'),
       squares: text('What a square, a dark and a light one mean.'),
     })
-    .meta({ description: 'The fourth step: fee and time, with their squares.' }),
+    .describe('The fourth step: fee and time, with their squares.'),
   more: text('Title of the last collapsed item: our offices, the other counties and posts.'),
   printAll: text('Choice beside the printing hint: print everything, not one sheet.'),
   confirm: text('Note that addresses and hours change and should be confirmed by telephone.'),
@@ -392,7 +392,7 @@ const County = z.strictObject({
       judge: text('Charges for which a judge decides first.'),
       amount: text('Charges with an amount.'),
     })
-    .meta({ description: 'Names of the groups of the table of amounts.' }),
+    .describe('Names of the groups of the table of amounts.'),
   schedule: text('Label before the name of the court that publishes the bail schedule, and before its year.'),
   offices: text('Heading of our offices in the county, or of where our offices are.'),
   officesElsewhere: richText(
@@ -509,7 +509,7 @@ export const Ui = z.strictObject({
   agency: Agency,
   phrases: z
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/u), text('Text that other texts use as {{name}}.'))
-    .meta({ description: 'Phrases that occur in many texts; each is a placeholder.' }),
+    .describe('Phrases that occur in many texts; each is a placeholder.'),
   figures: Figures,
   common: Common,
   footer: Footer,
@@ -524,9 +524,7 @@ export const Ui = z.strictObject({
   blocks: Blocks,
   legal: Legal,
   people: People,
-  settings: Settings.meta({
-    description: 'Texts of the settings of the agency, each printed when it is set.',
-  }),
+  settings: Settings.describe('Texts of the settings of the agency, each printed when it is set.'),
   county: County,
   towns: Towns,
   city: City,

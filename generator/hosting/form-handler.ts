@@ -20,7 +20,7 @@ export const Message = z.object({
   id: z
     .string()
     .regex(/^[0-9a-f]{32}$/u)
-    .meta({ description: 'Hash of the fields: a repeated message has the same id.' }),
+    .describe('Hash of the fields: a repeated message has the same id.'),
   received: z.iso.datetime(),
   fields: z.record(z.string(), z.string()),
 });

@@ -10,11 +10,7 @@ export const GuidePage = z.strictObject({
   hero: Hero,
   facts: z.array(FactRow).min(2).max(5).optional(),
   passages: z.array(Passage).min(1),
-  details: z
-    .array(Detail)
-    .min(1)
-    .optional()
-    .meta({ description: 'Collapsed passages after the others, as one section.' }),
+  details: z.array(Detail).min(1).optional().describe('Collapsed passages after the others, as one section.'),
   closing: Closing,
 });
 
@@ -29,14 +25,15 @@ export const WhyChooseUsPage = z.strictObject({
   label: text('Short name in menus.'),
   hero: Hero,
   license: Claim.extend({ facts: z.array(FactRow).min(2) }),
-  fee: Claim.meta({ description: 'Beside the table of premium examples.' }),
+  fee: Claim.describe('Beside the table of premium examples.'),
   answer: Claim.extend({ facts: z.array(FactRow).min(2) }),
   ask: SectionHead.extend({
-    limits: Statement.meta({ description: 'What no agent can promise.' }),
+    limits: Statement.describe('What no agent can promise.'),
     sheet: text('Heading of the sheet to print.'),
-    questions: z.array(Faq).length(7).meta({
-      description: 'Questions to any bail agent; the answer says what a good reply contains.',
-    }),
+    questions: z
+      .array(Faq)
+      .length(7)
+      .describe('Questions to any bail agent; the answer says what a good reply contains.'),
     note: text('Under the questions: what to do with the answers.'),
   }),
   closing: Closing,
@@ -47,9 +44,7 @@ export const ServiceAreaPage = z.strictObject({
   label: text('Short name in menus.'),
   hero: Hero,
   map: SectionHead,
-  towns: SectionHead.omit({ title: true }).meta({
-    description: 'The list of places; its heading is in ui.yaml.',
-  }),
+  towns: SectionHead.omit({ title: true }).describe('The list of places; its heading is in ui.yaml.'),
   counties: z
     .strictObject({
       title: text('Heading.'),
@@ -58,12 +53,12 @@ export const ServiceAreaPage = z.strictObject({
         .min(2),
       price: richText('What is the same in every county: the fee.'),
     })
-    .meta({ description: 'The differences between the counties.' }),
+    .describe('The differences between the counties.'),
   cities: SectionHead.omit({ lead: true }),
   offices: SectionHead,
   elsewhere: z
     .strictObject({ cases: z.array(Statement).min(2) })
-    .meta({ description: 'When the person is outside the counties, each case with what to do.' }),
+    .describe('When the person is outside the counties, each case with what to do.'),
   closing: Closing,
 });
 

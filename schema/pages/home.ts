@@ -40,16 +40,16 @@ export const HomePage = z.strictObject({
         note: text('Why to ask the jail first, in one or two short sentences below the question.'),
       }),
     })
-    .meta({ description: 'The four answers beside the heading.' }),
+    .describe('The four answers beside the heading.'),
   signs: z
     .array(text('What the family heard, in a few words.'))
     .max(3)
-    .meta({ description: 'One text for each sign of navigation.yaml.' }),
+    .describe('One text for each sign of navigation.yaml.'),
   process: SectionHead.extend({
     stops: z
       .array(richText('What happens at this step: one or two sentences.'))
       .length(stepIds.length)
-      .meta({ description: 'The texts that the seven steps open; their headings are in ui.yaml.' }),
+      .describe('The texts that the seven steps open; their headings are in ui.yaml.'),
   }),
   services: SectionHead,
   why: SectionHead.omit({ lead: true }).extend({

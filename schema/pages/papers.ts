@@ -7,7 +7,7 @@ export const PapersPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
-  reading: Statement.meta({ description: 'How to read the drawings: what the numbers and squares mean.' }),
+  reading: Statement.describe('How to read the drawings: what the numbers and squares mean.'),
   keep: z.strictObject({
     title: text('Heading of the list of papers to take home.'),
     items: z.array(richText('A paper to take home, and why.')).min(2),

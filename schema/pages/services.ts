@@ -28,11 +28,11 @@ export const ServicesPage = z.strictObject({
         }),
       )
       .length(6)
-      .meta({ description: 'Emergency, felony, misdemeanor, high-value, immigration and federal bonds.' }),
+      .describe('Emergency, felony, misdemeanor, high-value, immigration and federal bonds.'),
     note: richText('Note under the rows: what the price includes and excludes.'),
     details: text('Heading of the texts about the kinds.'),
   }),
-  features: SectionHead.meta({ description: 'Above the list of service pages.' }),
+  features: SectionHead.describe('Above the list of service pages.'),
   closing: Closing,
 });
 export type ServicesPage = z.infer<typeof ServicesPage>;
