@@ -1,7 +1,5 @@
 /** A new page type needs one row here, one schema and one template; TypeScript reports what is missing. */
 import * as z from 'zod';
-import { Addresses } from './addresses.ts';
-import { Articles } from './article.ts';
 import { CategoryFacts, CategoryText, PostFacts, PostText } from './blog.ts';
 import { Business } from './business.ts';
 import { ChatKeywords } from './chat.ts';
@@ -13,7 +11,7 @@ import { Faqs } from './faq.ts';
 import { JailWordsFacts, JailWordsText } from './jail-words.ts';
 import { LegalFacts, LegalText } from './legal-page.ts';
 import { MapsFacts, MapsText } from './map.ts';
-import { Navigation } from './navigation.ts';
+import { Addresses, Articles, Navigation } from './navigation.ts';
 import { NetworkFacts, NetworkText } from './network.ts';
 import { OffencesFacts, OffencesText } from './offence.ts';
 import { OfficesFacts, OfficesText } from './office.ts';
@@ -28,9 +26,7 @@ import {
   WhyChooseUsPage,
 } from './pages/guide.ts';
 import { HomePage, homeSections } from './pages/home.ts';
-import { JailWordsPage } from './pages/jail-words.ts';
-import { PapersPage } from './pages/papers.ts';
-import { FaqPage, NotFoundPage, SiteMapPage } from './pages/plain.ts';
+import { FaqPage, JailWordsPage, NotFoundPage, PapersPage, SiteMapPage } from './pages/plain.ts';
 import { ServicesPage, servicesSections } from './pages/services.ts';
 import { PapersFacts, PapersText, paperIds } from './paper.ts';
 import { ReviewsFacts, ReviewsText } from './review.ts';

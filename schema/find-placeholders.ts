@@ -1,8 +1,7 @@
 /** Files may have errors. */
 
 import type { ContentIndex } from './content-index.ts';
-import { isPlainObject, valueAt } from './data-path.ts';
-import { completeIdsOf } from './ids-of.ts';
+import { completeIdsOf, isPlainObject, valueAt } from './data-path.ts';
 import {
   figureNames,
   type NamedFigure,

@@ -1,5 +1,3 @@
-export * from './addresses.ts';
-export * from './article.ts';
 export * from './blocks.ts';
 export * from './blog.ts';
 export * from './business.ts';
@@ -24,8 +22,6 @@ export * from './pages/ask-the-jail.ts';
 export * from './pages/contact.ts';
 export * from './pages/guide.ts';
 export * from './pages/home.ts';
-export * from './pages/jail-words.ts';
-export * from './pages/papers.ts';
 export * from './pages/plain.ts';
 export * from './pages/services.ts';
 export * from './paper.ts';

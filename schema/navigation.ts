@@ -39,3 +39,22 @@ export const Navigation = z.strictObject({
 });
 
 export type Navigation = z.infer<typeof Navigation>;
+
+/** `content/shared/articles.yaml` */
+export const Articles = z.strictObject({
+  groups: z.strictObject({
+    charges: z.array(SitePath).min(1),
+    process: z.array(SitePath).min(1),
+  }),
+});
+
+export type Articles = z.infer<typeof Articles>;
+
+/** `content/shared/addresses.yaml`: all addresses that the site has had; absent until it is published. */
+export const Addresses = z.strictObject({
+  pages: z
+    .array(SitePath)
+    .describe('Every address that a page has had, without a language. Lines are added and never removed.'),
+});
+
+export type Addresses = z.infer<typeof Addresses>;

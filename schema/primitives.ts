@@ -104,6 +104,9 @@ export const Hero = z.strictObject({
   lead: richText('One or two sentences under the heading: the answer or the next step.'),
 });
 
+/** The first fields of most pages. */
+export const pageFields = { seo: Seo, label: text('Short name in menus.'), hero: Hero };
+
 export const Closing = z.strictObject({
   title: text('Heading of the closing block.'),
   text: richText('One or two sentences that invite readers to call.'),

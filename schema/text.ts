@@ -32,37 +32,22 @@ function register<S extends z.ZodType>(schema: S, field: TextField): S {
   return schema;
 }
 
-/** A text without markup: headings, labels, attributes. Placeholders such as `{{phone}}` are allowed. */
-export function text(description: string) {
-  return register(nonBlankString().brand<'Text'>().describe(description), { kind: 'plain', params: [] });
+function plainText(description: string, exemption?: TextField['exemption']) {
+  const schema = nonBlankString().brand<'Text'>().describe(description);
+  return register(schema, { kind: 'plain', params: [], ...(exemption && { exemption }) });
 }
+
+/** A text without markup: headings, labels, attributes. Placeholders such as `{{phone}}` are allowed. */
+export const text = (description: string) => plainText(description);
 
 /** A text that is the same in every language, such as the name of a company or the source of a quotation. */
-export function fixedText(description: string) {
-  return register(nonBlankString().brand<'Text'>().describe(description), {
-    kind: 'plain',
-    params: [],
-    exemption: 'fixed',
-  });
-}
+export const fixedText = (description: string) => plainText(description, 'fixed');
 
 /** The name of a place, which may be the same in all languages of a script. */
-export function placeName(description: string) {
-  return register(nonBlankString().brand<'Text'>().describe(description), {
-    kind: 'plain',
-    params: [],
-    exemption: 'name',
-  });
-}
+export const placeName = (description: string) => plainText(description, 'name');
 
 /** A phrase that people type into a search, in any language. */
-export function searchPhrase(description: string) {
-  return register(nonBlankString().brand<'Text'>().describe(description), {
-    kind: 'plain',
-    params: [],
-    exemption: 'search',
-  });
-}
+export const searchPhrase = (description: string) => plainText(description, 'search');
 
 /** A text with the two kinds of inline markup, `**strong**` and `[text](target)`. */
 export function richText(description: string) {

@@ -1,8 +1,7 @@
 /** Reads facts and their references. Files may have errors, so the shape of their data is unknown. */
 
 import type { NameReference, WrittenFile, WrittenRecord } from '../../schema/content-index.ts';
-import { isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { completeIdsOf } from '../../schema/ids-of.ts';
+import { completeIdsOf, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
   type CollectionName,
   type DataPath,

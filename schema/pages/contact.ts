@@ -1,14 +1,12 @@
 /** `content/<language>/pages/contact.yaml` and `thank-you.yaml` */
 import * as z from 'zod';
-import { Closing, FactRow, Hero, SectionHead, Seo } from '../primitives.ts';
+import { Closing, FactRow, Hero, pageFields, SectionHead, Seo } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 export const contactSections = ['form', 'offices', 'call'] as const;
 
 export const ContactPage = z.strictObject({
-  seo: Seo,
-  label: text('Short name in menus.'),
-  hero: Hero,
+  ...pageFields,
   emergency: text('Label of the emergency line.'),
   facts: z.array(FactRow).min(2).max(5),
   form: SectionHead.extend({

@@ -1,13 +1,11 @@
 /** Guides with numbered passages, and pages about the agency, its service area, offices and posts. */
 import * as z from 'zod';
 import { Detail, Passage } from '../blocks.ts';
-import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement } from '../primitives.ts';
+import { Closing, FactRow, Faq, pageFields, SectionHead, Statement } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 export const GuidePage = z.strictObject({
-  seo: Seo,
-  label: text('Short name in menus.'),
-  hero: Hero,
+  ...pageFields,
   facts: z.array(FactRow).min(2).max(5).optional(),
   passages: z.array(Passage).min(1),
   details: z.array(Detail).min(1).optional().describe('Collapsed passages after the others, as one section.'),
@@ -21,9 +19,7 @@ const Claim = z.strictObject({
 });
 
 export const WhyChooseUsPage = z.strictObject({
-  seo: Seo,
-  label: text('Short name in menus.'),
-  hero: Hero,
+  ...pageFields,
   license: Claim.extend({ facts: z.array(FactRow).min(2) }),
   fee: Claim.describe('Beside the table of premium examples.'),
   answer: Claim.extend({ facts: z.array(FactRow).min(2) }),
@@ -40,9 +36,7 @@ export const WhyChooseUsPage = z.strictObject({
 });
 
 export const ServiceAreaPage = z.strictObject({
-  seo: Seo,
-  label: text('Short name in menus.'),
-  hero: Hero,
+  ...pageFields,
   map: SectionHead,
   towns: SectionHead.omit({ title: true }).describe('The list of places; its heading is in ui.yaml.'),
   counties: z
@@ -63,9 +57,7 @@ export const ServiceAreaPage = z.strictObject({
 });
 
 export const LocationsPage = z.strictObject({
-  seo: Seo,
-  label: text('Short name in menus.'),
-  hero: Hero,
+  ...pageFields,
   map: SectionHead.extend({
     alt: text('Description of the map for visitors who cannot see it.'),
   }),
@@ -80,17 +72,13 @@ export const LocationsPage = z.strictObject({
 
 /** `content/shared/articles.yaml` lists the pages of each group. */
 export const ArticlesPage = z.strictObject({
-  seo: Seo,
-  label: text('Short name in menus.'),
-  hero: Hero,
+  ...pageFields,
   groups: z.strictObject({ charges: SectionHead, process: SectionHead }),
   closing: Closing,
 });
 
 export const BlogPage = z.strictObject({
-  seo: Seo,
-  label: text('Short name in menus.'),
-  hero: Hero,
+  ...pageFields,
   notAdvice: text('Note that posts are general information, not advice on a case.'),
 });
 

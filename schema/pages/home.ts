@@ -1,7 +1,7 @@
 /** `content/<language>/pages/home.yaml` */
 import * as z from 'zod';
 import { stepIds } from '../network.ts';
-import { Closing, Hero, SectionHead, Seo } from '../primitives.ts';
+import { Closing, pageFields, SectionHead } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 export const homeSections = [
@@ -17,9 +17,7 @@ export const homeSections = [
 ] as const;
 
 export const HomePage = z.strictObject({
-  seo: Seo,
-  label: text('Short name in menus.'),
-  hero: Hero,
+  ...pageFields,
   answers: z
     .strictObject({
       where: z.strictObject({ title: text('The question where the person is.') }),

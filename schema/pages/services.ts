@@ -1,14 +1,12 @@
 /** `content/<language>/pages/services.yaml` */
 import * as z from 'zod';
-import { Closing, Hero, SectionHead, Seo, Slug } from '../primitives.ts';
+import { Closing, pageFields, SectionHead, Slug } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 export const servicesSections = ['bonds', 'how-we-work', 'call'] as const;
 
 export const ServicesPage = z.strictObject({
-  seo: Seo,
-  label: text('Short name in menus.'),
-  hero: Hero,
+  ...pageFields,
   bonds: SectionHead.extend({
     columns: z.strictObject({
       who: text('Label: who decides.'),

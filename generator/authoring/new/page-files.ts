@@ -1,5 +1,4 @@
-import { formatKey, valueAt } from '../../../schema/data-path.ts';
-import { idsOf } from '../../../schema/ids-of.ts';
+import { formatKey, idsOf, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
 import { pathOf, schemaOf } from '../../content/classify-file.ts';
 import type { FileType } from '../../content/content-file.ts';

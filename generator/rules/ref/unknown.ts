@@ -1,5 +1,4 @@
-import { valueAt } from '../../../schema/data-path.ts';
-import { idsOf } from '../../../schema/ids-of.ts';
+import { idsOf, valueAt } from '../../../schema/data-path.ts';
 import { isSharedFile } from '../../../schema/index.ts';
 import type { Problem } from '../../../schema/rule.ts';
 import { pathOf } from '../../content/classify-file.ts';

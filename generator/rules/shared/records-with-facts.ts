@@ -1,5 +1,4 @@
-import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
-import type { idsOf } from '../../../schema/ids-of.ts';
+import { type idsOf, isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, type RecordWithFacts, recordsWithFacts } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';

@@ -1,5 +1,4 @@
-import { valueAt } from '../../data-path.ts';
-import { idsOf } from '../../ids-of.ts';
+import { idsOf, valueAt } from '../../data-path.ts';
 import type { Check, FactContext, Problem } from '../../rule.ts';
 
 /** A police agency has one record: in the list of places, or as a station of a city page. */

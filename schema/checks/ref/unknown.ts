@@ -1,9 +1,8 @@
 import { type CollectionName, type FactFileName, isSharedFile } from '../../collections.ts';
 import type { NameReference } from '../../content-index.ts';
 import { countyShape } from '../../county-shapes.ts';
-import { formatKey, valueAt } from '../../data-path.ts';
+import { completeIdsOf, formatKey, valueAt } from '../../data-path.ts';
 import { findFigures } from '../../find-placeholders.ts';
-import { completeIdsOf } from '../../ids-of.ts';
 import { paperIds } from '../../paper.ts';
 import { placeholderFiles } from '../../placeholder-names.ts';
 import { each, type PathPattern, pathsMatching } from '../../references.ts';
