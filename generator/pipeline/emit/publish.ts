@@ -22,7 +22,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Result, RuleId } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { isInside, labelOfPath } from '../../files/paths.ts';
 import { catchSystemError, explainWriteError, isSystemCallError } from '../../files/system-error.ts';
@@ -47,15 +47,9 @@ export const outputMarker = {
 
 /** The source folders of a project, which must not contain the output. */
 const sourceFolders = [
-  'content',
-  'schema',
-  'templates',
-  'scripts',
-  'generator',
-  'tests',
-  'node_modules',
-  '.git',
-] as const;
+  ...['content', 'schema', 'templates', 'scripts', 'generator', 'tests'],
+  ...['node_modules', '.git'],
+];
 
 /** Files at the top of a project that a result file must not replace. */
 const sourceFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'README.md'];
@@ -72,22 +66,31 @@ const busyCode = 5;
 /** The caller releases the lock. On failure, the value is undefined and the diagnostic a `build/…` one. */
 export function openOutput({ projectRoot, out, signal }: OutputOptions): Result<OpenOutput | undefined> {
   const folder = resolveOutputFolder(projectRoot, out);
-  const fail = (problem: Diagnostic) => ({ value: undefined, diagnostics: [problem] });
+  const { label } = folder;
+  const fail = (rule: RuleId, message: string, fix: string) => ({
+    value: undefined,
+    diagnostics: [{ rule, location: { file: label }, message, fix }],
+  });
   let output: OpenOutput | undefined;
   try {
-    const pathProblem = checkOutputPath(folder);
-    if (pathProblem !== undefined) return fail(pathProblem);
+    const pathProblem = findPathProblem(folder);
+    if (pathProblem !== undefined) {
+      const message = `The output folder ${label} ${pathProblem}, so it cannot be replaced by a build.`;
+      return fail('build/output-path', message, 'Choose a folder of its own, such as --out dist.');
+    }
     const lock = acquireLock(folder.lock);
-    if (lock === undefined) return fail(lockedDiagnostic(folder));
+    if (lock === undefined)
+      return fail('build/locked', `Another build writes ${label}.`, 'Wait until it has ended.');
     output = createOpenOutput(folder, lock, signal);
     recover(folder);
-    const foreignOutput = checkOutputOrigin(folder);
-    if (foreignOutput === undefined) return { value: output, diagnostics: [] };
+    const originProblem = findOriginProblem(folder.path);
+    if (originProblem === undefined) return { value: output, diagnostics: [] };
     output.release();
-    return fail(foreignOutput);
+    const message = `The output folder ${label} ${originProblem}, so it is not replaced.`;
+    return fail('build/foreign-output', message, `Move ${label} away or choose another folder with --out.`);
   } catch (error) {
     output?.release();
-    return fail(failureDiagnostic(folder, error));
+    return { value: undefined, diagnostics: [failureDiagnostic(folder, error)] };
   }
 }
 
@@ -218,7 +221,12 @@ async function stage(
     if (index % filesPerTurn === 0) await setImmediate();
     if (!ownsLock()) return false;
     // Folders are created before the first file; parents sort before their folders.
-    if (index === 0) for (const name of [...folders].sort()) makeFolder(join(staging, name));
+    if (index === 0) {
+      for (const path of [...folders].sort().map((name) => join(staging, name))) {
+        mkdirSync(path);
+        setMode(path, folderMode);
+      }
+    }
     writeFileSync(join(staging, file.path), readPublished(output, file) ?? file.contents, { flag: 'wx' });
     setMode(join(staging, file.path), fileMode);
   }
@@ -242,11 +250,6 @@ export const foldersOf = (path: string): string[] =>
     .split('/')
     .slice(0, -1)
     .map((_, index, parts) => parts.slice(0, index + 1).join('/'));
-
-function makeFolder(path: string): void {
-  mkdirSync(path);
-  setMode(path, folderMode);
-}
 
 /** Ignores errors, because some disks do not support modes. */
 function setMode(path: string, mode: number): void {
@@ -280,17 +283,6 @@ function makeWritable(path: string): void {
   for (const name of readdirSync(path)) makeWritable(join(path, name));
 }
 
-function checkOutputPath(folder: OutputFolder): Diagnostic | undefined {
-  const problem = findPathProblem(folder);
-  if (problem === undefined) return undefined;
-  return {
-    rule: 'build/output-path',
-    location: { file: folder.label },
-    message: `The output folder ${folder.label} ${problem}, so it cannot be replaced by a build.`,
-    fix: 'Choose a folder of its own, such as --out dist.',
-  };
-}
-
 /** Why a path cannot be an output folder, such as `contains the project`; undefined when it can. */
 function findPathProblem(folder: OutputFolder): string | undefined {
   if (folder.path.includes('\0')) return 'has a NUL character in its name';
@@ -305,17 +297,6 @@ function findPathProblem(folder: OutputFolder): string | undefined {
     if (isInside(source, path)) return `contains ${name}/, which contains sources`;
   }
   return path === join(root, '.cache') ? 'is the cache' : undefined;
-}
-
-function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined {
-  const problem = findOriginProblem(folder.path);
-  if (problem === undefined) return undefined;
-  return {
-    rule: 'build/foreign-output',
-    location: { file: folder.label },
-    message: `The output folder ${folder.label} ${problem}, so it is not replaced.`,
-    fix: `Move ${folder.label} away or choose another folder with --out.`,
-  };
 }
 
 /** Why a path must not be replaced, such as `is not a folder`; undefined when it may be. */
@@ -351,15 +332,6 @@ function resolveReal(path: string): string {
     const parent = dirname(path);
     return parent === path ? path : resolve(resolveReal(parent), basename(path));
   }
-}
-
-function lockedDiagnostic({ label }: OutputFolder): Diagnostic {
-  return {
-    rule: 'build/locked',
-    location: { file: label },
-    message: `Another build writes ${label}.`,
-    fix: 'Wait until it has ended.',
-  };
 }
 
 /** Rethrows errors that are not system errors. */
