@@ -56,15 +56,7 @@ export function buildModel(
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
   const routesByPath = new Map(routes.map((route) => [route.path, route]));
   const siteContext = lazyObject<SiteContext>(buildSiteContext(content));
-  const input: SiteInput = {
-    content,
-    routes: routesByPath,
-    includedLanguages,
-    origin,
-    hasDrafts,
-    siteContext,
-    tracker,
-  };
+  const input = { content, routes: routesByPath, includedLanguages, origin, hasDrafts, siteContext, tracker };
   const languages = includedLanguages.map((language) => buildLanguage(language, input));
   const contexts = new Map(
     languages.map(({ model, languageContext }) => [model.language.tag, languageContext]),
@@ -102,58 +94,39 @@ type SiteInput = {
   readonly tracker: DependencyTracker;
 };
 
-type BuiltLanguage = { readonly model: LanguageModel; readonly languageContext: LanguageContext };
+type LanguageInput = SiteInput & {
+  readonly language: Language;
+  readonly texts: LanguageTexts;
+  readonly interpolator: Interpolator;
+};
 
-function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
-  const texts = textsOfLanguage(input.content, language.tag);
-  const interpolator = buildInterpolator(language, texts, input);
-  const tools = buildTools(language, texts, { interpolator, input });
-  const languageContext = joinLanguage(tools, input.siteContext);
-  const modelLanguage: LanguageModel['language'] = {
-    tag: language.tag,
-    name: language.name,
-    dir: language.dir,
-    openGraphLocale: language.openGraphLocale,
-    script: fontScriptOf(language.tag),
-  };
-  const pages = Array.from(input.routes, ([path, planned]) => {
-    const route = language.draft ? { ...planned, draft: true, indexed: false } : planned;
-    return buildPage({
-      route,
-      texts,
-      interpolator,
-      label: () => tools.labelOf(path),
-      // The pages of a list have the same files.
-      lastModified: () => tools.lastModifiedOf(pathOfTarget(route.target)),
-      languageContext,
-      modelLanguage,
-      input,
-    });
-  });
-  return { model: { language: modelLanguage, pages }, languageContext };
+function buildLanguage(language: Language, site: SiteInput) {
+  const texts = textsOfLanguage(site.content, language.tag);
+  const input = { ...site, language, texts, interpolator: buildInterpolator(language, texts, site) };
+  const tools = buildTools(input);
+  const languageContext = joinLanguage(tools, site.siteContext);
+  const { tag, name, dir, openGraphLocale } = language;
+  const modelLanguage = { tag, name, dir, openGraphLocale, script: fontScriptOf(tag) };
+  const pageInput = { ...input, tools, languageContext, modelLanguage };
+  const pages = Array.from(site.routes.values(), (route) =>
+    buildPage(language.draft ? { ...route, draft: true, indexed: false } : route, pageInput),
+  );
+  const model: LanguageModel = { language: modelLanguage, pages };
+  return { model, languageContext };
 }
 
-function buildTools(
-  language: Language,
-  texts: LanguageTexts,
-  { interpolator, input }: { readonly interpolator: Interpolator; readonly input: SiteInput },
-): LanguageTools & { readonly labelOf: (path: string) => string } {
-  const { memoize } = input.tracker;
-  const byPath = Array.from(input.routes);
-  const labels = new Map(
-    byPath.map(([path, route]) => [
-      path,
-      memoize(() => fillPlain(commonTextsOf(route, texts).label, interpolator)),
-    ]),
-  );
-  const days = new Map(
-    byPath.map(([path, route]) => [path, memoize(() => newestDayOf(route, language.tag, input.content))]),
-  );
+type Tools = LanguageTools & { readonly labelOf: (path: string) => string };
+
+function buildTools({ language, texts, interpolator, content, routes, tracker }: LanguageInput): Tools {
+  const memoizePerRoute = <Value>(compute: (route: Route) => Value) =>
+    new Map(Array.from(routes, ([path, route]) => [path, tracker.memoize(() => compute(route))]));
+  const labels = memoizePerRoute((route) => fillPlain(commonTextsOf(route, texts).label, interpolator));
+  const days = memoizePerRoute((route) => newestDayOf(route, language.tag, content));
   return {
-    content: input.content,
+    content,
     texts,
     language,
-    lazyObject: input.tracker.lazyObject,
+    lazyObject: tracker.lazyObject,
     fill: (schema, record) => fillTexts(schema, record, interpolator),
     fillPlain: (text) => fillPlain(text, interpolator),
     resolve: interpolator.resolve,
@@ -165,37 +138,27 @@ function buildTools(
     },
     labelOf: (path) => labels.get(path)?.() ?? '',
     summaryOf: (path) => {
-      const route = input.routes.get(path);
+      const route = routes.get(path);
       return route === undefined ? '' : fillPlain(commonTextsOf(route, texts).seo.description, interpolator);
     },
     lastModifiedOf: (path) => days.get(path)?.(),
-    dayOf: (name) => input.content.days.get(pathOf({ type: 'texts', name, language: language.tag })),
+    dayOf: (name) => content.days.get(pathOf({ type: 'texts', name, language: language.tag })),
   };
 }
 
-type PageInput = {
-  readonly route: Route;
-  readonly texts: LanguageTexts;
-  readonly interpolator: Interpolator;
-  readonly label: () => string;
-  readonly lastModified: () => string | undefined;
+type PageInput = LanguageInput & {
+  readonly tools: Tools;
   readonly languageContext: LanguageContext;
   readonly modelLanguage: LanguageModel['language'];
-  readonly input: SiteInput;
 };
 
-function buildPage({
-  route,
-  texts,
-  interpolator,
-  label,
-  lastModified,
-  languageContext,
-  modelLanguage,
-  input,
-}: PageInput): PageModel {
-  const { content, includedLanguages, routes, tracker } = input;
-  const address = addressOf(route.path, modelLanguage.tag, includedLanguages);
+function buildPage(route: Route, input: PageInput): PageModel {
+  const { content, includedLanguages, routes, tracker, tools, languageContext, modelLanguage } = input;
+  const addressIn = (path: string, tag = modelLanguage.tag) => addressOf(path, tag, includedLanguages);
+  const address = addressIn(route.path);
+  const label = () => tools.labelOf(route.path);
+  // The pages of a list have the same files.
+  const lastModified = () => tools.lastModifiedOf(pathOfTarget(route.target));
   const properties = tracker.lazyObject<PageProperties>({
     path: () => route.path,
     label,
@@ -205,18 +168,14 @@ function buildPage({
         name,
         dir,
         // Some hosts serve a single error page for all languages, so its language links lead to the home pages.
-        href: addressOf(route.status === 404 ? '/' : route.path, tag, includedLanguages),
+        href: addressIn(route.status === 404 ? '/' : route.path, tag),
         current: tag === modelLanguage.tag,
       })),
     pagination: () => ({
       number: route.pagination.number,
       size: content.facts.site.postsPerPage,
       hrefs: Array.from({ length: route.pagination.count }, (_, index) =>
-        addressOf(
-          pathOfListPage(pathOfTarget(route.target), index + 1),
-          modelLanguage.tag,
-          includedLanguages,
-        ),
+        addressIn(pathOfListPage(pathOfTarget(route.target), index + 1)),
       ),
     }),
     lastModified,
@@ -229,12 +188,9 @@ function buildPage({
     url: () => `${input.origin}${address}`,
     label,
     lastModified,
-    facts: () =>
-      route.target.type === 'record'
-        ? content.recordFacts[route.target.name].get(route.target.id)
-        : undefined,
+    facts: () => factsOf(route, content),
     context: () => createPageContext(languageContext, properties, tracker.lazyObject),
-    texts: () => pageTexts(route, texts, { interpolator, site: content.facts.site }),
+    texts: () => pageTexts(route, input),
   });
 }
 
@@ -261,16 +217,16 @@ function textsOfLanguage(content: SiteContent, language: string): LanguageTexts 
   return expectDefined(content.texts.get(language), `The text of ${language}`);
 }
 
-type FillOptions = { readonly interpolator: Interpolator; readonly site: SiteContent['facts']['site'] };
+function pageTexts({ target }: Route, { texts, interpolator, content }: LanguageInput): unknown {
+  const { site } = content.facts;
+  if (target.type === 'page')
+    return fillTexts(pages[target.name].text, chooseBlocks(texts.pages[target.name], site), interpolator);
+  const blocks = chooseBlocks(recordTexts(texts, target.name, target.id), site);
+  return fillTexts(collections[target.name].text, blocks, interpolator);
+}
 
-function pageTexts({ target }: Route, texts: LanguageTexts, { interpolator, site }: FillOptions): unknown {
-  return target.type === 'page'
-    ? fillTexts(pages[target.name].text, chooseBlocks(texts.pages[target.name], site), interpolator)
-    : fillTexts(
-        collections[target.name].text,
-        chooseBlocks(recordTexts(texts, target.name, target.id), site),
-        interpolator,
-      );
+function factsOf({ target }: Route, { recordFacts }: SiteContent): unknown {
+  return target.type === 'record' ? recordFacts[target.name].get(target.id) : undefined;
 }
 
 function recordTexts(texts: LanguageTexts, name: CollectionName, id: string) {
@@ -284,13 +240,9 @@ function commonTextsOf({ target }: Route, texts: LanguageTexts): CommonTexts {
 }
 
 /** Of the files of a page and of its publication; undefined when it has none. */
-function newestDayOf(
-  { files, target }: Route,
-  language: string,
-  { days, recordFacts }: SiteContent,
-): string | undefined {
-  const facts = target.type === 'record' ? recordFacts[target.name].get(target.id) : undefined;
-  return [...(files[language] ?? []).map((file) => days.get(file)), publicationDayOf(facts)]
+function newestDayOf(route: Route, language: string, content: SiteContent): string | undefined {
+  const days = (route.files[language] ?? []).map((file) => content.days.get(file));
+  return [...days, publicationDayOf(factsOf(route, content))]
     .filter((day) => day !== undefined)
     .toSorted()
     .at(-1);
