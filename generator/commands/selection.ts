@@ -14,17 +14,6 @@ export function readLanguages(
   throw new UsageError(`--language takes tags of the site, ${known.join(', ')}, not "${unknown}".`);
 }
 
-function createRouteMatcher(args: Arguments): ((address: string) => boolean) | undefined {
-  const pattern = firstValue(args, 'route');
-  if (pattern === undefined) return undefined;
-  const addressPattern = new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
-  return (address) => addressPattern.test(address);
-}
-
-function createNoPageError(args: Arguments): UsageError {
-  return new UsageError(`No page has an address such as ${firstValue(args, 'route')}.`);
-}
-
 type Selectable = {
   readonly routes: readonly Pick<Route, 'path' | 'files'>[];
   /** Tags of the languages, the default language of visitors first. */
@@ -48,16 +37,17 @@ export function selectProblems(
 }
 
 function filesOfRoute(args: Arguments, { routes, languages }: Selectable): ReadonlySet<string> | undefined {
-  const matchesRoute = createRouteMatcher(args);
-  if (matchesRoute === undefined) return undefined;
+  const pattern = firstValue(args, 'route');
+  if (pattern === undefined) return undefined;
+  const addressPattern = new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
   // A draft language has no pages, so it cannot be the one without a prefix.
   const published = languages.filter((tag) => routes.some(({ files }) => tag in files));
   const order = published.map((tag) => ({ tag }));
   const files = routes.flatMap((route) =>
     published
-      .filter((tag) => matchesRoute(addressOf(route.path, tag, order)))
+      .filter((tag) => addressPattern.test(addressOf(route.path, tag, order)))
       .flatMap((tag) => route.files[tag] ?? []),
   );
-  if (files.length === 0) throw createNoPageError(args);
+  if (files.length === 0) throw new UsageError(`No page has an address such as ${pattern}.`);
   return new Set(files);
 }

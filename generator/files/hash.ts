@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { fileFingerprint, isJustChanged } from './file-fingerprint.mjs';
 import { isIgnoredName } from './ignored-names.ts';
-import { listFiles } from './walk-folder.mjs';
+import { walkFolder } from './walk-folder.mjs';
 
 /** The folder that contains the program's package.json and the bundled program. */
 export const programRoot = path.dirname(findPackageJSON('.', import.meta.url) ?? '');
@@ -24,16 +23,13 @@ export function hashSources(patterns: readonly string[]): string {
   );
 }
 
-/** Folders that contain sources: those of the program, and those of a project. */
-const programFolders = ['generator', 'schema', 'templates', 'scripts'];
-const projectFolders = ['schema', 'templates', 'scripts'];
-
-const sourceFolders = (projectRoot: string): readonly string[] => [
-  ...new Set([
-    ...projectFolders.map((name) => path.join(projectRoot, name)),
-    ...programFolders.map((name) => path.join(programRoot, name)),
-  ]),
-];
+/** Of the project and of the program. */
+const sourceFolders = (projectRoot: string): readonly string[] => {
+  const folders = [projectRoot, programRoot].flatMap((root) =>
+    ['schema', 'templates', 'scripts'].map((name) => path.join(root, name)),
+  );
+  return [...new Set([...folders, path.join(programRoot, 'generator')])];
+};
 
 export const inputFolders = (projectRoot: string): readonly string[] => [
   path.join(projectRoot, 'content'),
@@ -42,19 +38,26 @@ export const inputFolders = (projectRoot: string): readonly string[] => [
 
 const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
 
+/** Contains the change time, which no tool can reset. */
+const fileFingerprint = (stats: Stats | undefined): string =>
+  stats ? `${stats.ctimeMs} ${stats.size} ${stats.ino} ${stats.mode}` : 'absent';
+
+/** Assumed resolution of file timestamps in milliseconds. In file systems it is up to ten. */
+const clockTick = 20;
+
 /**
  * Of program, templates, styles, scripts and packages: changes whenever a file is changed, added, removed or
  * renamed. Undefined when a file has just changed, because another change could go undetected.
  */
 export function hashSourceFiles(projectRoot: string, now: number): string | undefined {
   const packages = packageFiles.map((name) => path.join(projectRoot, name));
-  const sources = sourceFolders(projectRoot).flatMap((folder) =>
-    listFiles(folder, { isIgnored: isIgnoredName }),
+  const entries = sourceFolders(projectRoot).flatMap((folder) =>
+    walkFolder(folder, { isIgnored: isIgnoredName }),
   );
-  const files = [...sources, ...packages].map((file) => ({
-    file,
-    stats: statSync(file, { throwIfNoEntry: false }),
-  }));
-  if (files.some(({ stats }) => isJustChanged(stats, now))) return undefined;
+  const sources = entries.flatMap((found) => (found.entry.isDirectory() ? [] : found.path));
+  const files = [...sources, ...packages].map((file) => {
+    return { file, stats: statSync(file, { throwIfNoEntry: false }) };
+  });
+  if (files.some(({ stats }) => stats !== undefined && stats.ctimeMs > now - clockTick)) return undefined;
   return keyOf(files.map(({ file, stats }) => [file, fileFingerprint(stats)]));
 }

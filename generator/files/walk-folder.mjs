@@ -33,13 +33,3 @@ export function walkFolder(folder, options = {}) {
     return [];
   }
 }
-
-/**
- * Links and hidden files included.
- * @param {string} folder
- * @param {WalkOptions} [options]
- * @returns {string[]}
- */
-export function listFiles(folder, options) {
-  return walkFolder(folder, options).flatMap(({ path, entry }) => (entry.isDirectory() ? [] : path));
-}
