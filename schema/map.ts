@@ -1,4 +1,4 @@
-/** Points in `content/shared/maps.yaml`, names in `content/<language>/maps.yaml`. */
+/** Points in `content/shared/maps.yaml`. The names of the places are in `towns.yaml`. */
 import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import { placeName, plural } from './text.ts';
@@ -26,25 +26,17 @@ export const MapsFacts = z.strictObject({
       .describe('The dense part of a county, which a second map shows larger.'),
   }),
   towns: z
-    .array(
-      z.strictObject({
-        id: Slug,
-        name: z.string().min(1).describe('Name of the city in addresses.'),
-        ...point,
-      }),
-    )
+    .array(z.strictObject({ id: Slug, ...point }))
     .min(1)
-    .describe('Points of cities, the most important first. Their names have priority.'),
+    .describe('Points of places in `towns.yaml`, the most important first: their names have priority.'),
   zips: z
     .array(z.strictObject({ zip: z.string().regex(/^\d{5}$/u), ...point }))
     .describe('Points of ZIP codes, for addresses far from the point of their city.'),
 });
 
-/** By id of the city. */
 export const MapsText = z.strictObject({
   ocean: placeName('Name of the sea.'),
   distance: plural('Label of the distance bar: "{{count}} miles".'),
-  towns: z.record(Slug, placeName('Name of the city.')),
 });
 
 export type MapsFacts = z.infer<typeof MapsFacts>;

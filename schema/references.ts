@@ -24,6 +24,7 @@ export const sharedRecords = {
   offences: ['offences'],
   network: ['exits'],
   directory: ['numbers'],
+  towns: ['towns'],
 } as const satisfies Partial<Record<FactFileName, DataPath>>;
 
 const number = { to: 'directory', noun: 'number of the directory' } as const;
@@ -45,6 +46,7 @@ export const referenceFields: readonly ReferenceField[] = [
   { from: 'cities', path: ['stations', each, 'phone'], ...number },
   { from: 'towns', path: ['agencies', each, 'phone'], ...number },
   { from: 'towns', path: ['towns', each, 'county'], ...county },
+  { from: 'maps', path: ['towns', each, 'id'], to: 'towns', noun: 'place' },
   { from: 'counties', path: ['posts', each], to: 'blog', noun: collections.blog.noun },
   { from: 'counties', path: ['amounts', each, 'offence'], to: 'offences', noun: 'offence' },
   { from: 'cities', path: ['county'], ...county, isListedThere: true },
@@ -76,7 +78,6 @@ const ofCity = { type: 'collection-texts', name: 'cities' } as const;
 
 export const recordsWithFacts: readonly RecordWithFacts[] = [
   { type: 'texts', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
-  { type: 'texts', name: 'maps', block: ['towns'], list: ['towns'], noun: 'city' },
   { type: 'texts', name: 'towns', block: ['towns'], list: ['towns'], noun: 'place' },
   { type: 'texts', name: 'towns', block: ['agencies'], list: ['agencies'], noun: 'police agency' },
   { type: 'texts', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },

@@ -14,7 +14,8 @@ export function nameMaps(
   drawn: DrawnMaps,
   { texts, fill, counties, offices }: MapNamesInput,
 ): PageContext['maps'] {
-  const { ocean, towns, distance } = fill(textFiles.maps, texts.files.maps);
+  const { ocean, distance } = fill(textFiles.maps, texts.files.maps);
+  const { towns } = fill(textFiles.towns, texts.files.towns);
   const officeNames = Object.fromEntries(offices.map(({ id, name }) => [id, name]));
   const addNames = (panel: DrawnPanel, names: Readonly<Record<string, string>>): MapPanel => ({
     ...panel,

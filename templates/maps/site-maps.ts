@@ -1,6 +1,6 @@
 /** A square has the number of the place in the list beside the map, if there is such a list. */
 import type { View } from '../../schema/county-shapes.ts';
-import type { CityFacts, CountyFacts, MapsFacts, SiteContent } from '../../schema/index.ts';
+import type { CityFacts, CountyFacts, SiteContent } from '../../schema/index.ts';
 import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
 import type { MapMark } from './map-panel.ts';
 
@@ -13,6 +13,9 @@ export type DrawnMaps = {
   readonly cities: ReadonlyMap<string, DrawnPanel>;
 };
 
+/** The points and the names of the places. */
+type PlaceFacts = Pick<SiteContent['facts'], 'maps' | 'towns'>;
+
 type MapAddress = Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
 
 /** A jail, a station or a court, with its number in the list when it has one. */
@@ -24,19 +27,20 @@ const cityMargin = 0.035;
 /** Minimum ratio of the height of a city's map to its width, both in degrees. */
 const minCityHeightRatio = 0.6;
 
-export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
+export function drawSiteMaps({ facts, recordFacts }: SiteContent): DrawnMaps {
+  const { maps, offices } = facts;
   const records = [...recordFacts.counties];
   const counties = records.map(([id, { fips }]) => ({ id, fips }));
   const { offices: officesView, counties: views, close: detailViews = {} } = maps.views;
   // Each county numbers its own jails, so the map of all counties has no numbers.
   const jails = locate(
-    maps,
-    records.flatMap(([, facts]) =>
-      facts.jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
+    facts,
+    records.flatMap(([, { jails: own }]) =>
+      own.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
     ),
   );
-  const countyMaps = records.map(([id, facts]) => {
-    const points = locate(maps, numberPlaces(facts));
+  const countyMaps = records.map(([id, county]) => {
+    const points = locate(facts, numberPlaces(county));
     return { id, points, view: views[id] ?? viewAround(points, countyMargin), detailView: detailViews[id] };
   });
   return {
@@ -59,7 +63,7 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
     ),
     cities: new Map(
       [...recordFacts.cities].map(([id, city]) => {
-        const points = locateCity(city, recordFacts.counties.get(city.county), maps);
+        const points = locateCity(city, recordFacts.counties.get(city.county), facts);
         return [id, drawMap({ counties, view: heighten(viewAround(points, cityMargin)), points })];
       }),
     ),
@@ -69,10 +73,10 @@ export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteCont
 function locateCity(
   { stations, courts }: CityFacts,
   county: CountyFacts | undefined,
-  maps: MapsFacts,
+  facts: PlaceFacts,
 ): MapPoint[] {
   const cityCourts = courts.flatMap((id) => county?.courts.filter((court) => court.id === id) ?? []);
-  return locate(maps, numberPlaces({ jails: stations, courts: cityCourts }));
+  return locate(facts, numberPlaces({ jails: stations, courts: cityCourts }));
 }
 
 function isInView({ west, south, east, north }: View, { longitude, latitude }: MapPoint): boolean {
@@ -88,14 +92,16 @@ function numberPlaces({ jails, courts }: Places): MarkedPlace[] {
   ].map((place, index) => ({ ...place, number: index + 1 }));
 }
 
-function locate({ towns, zips }: MapsFacts, places: readonly MarkedPlace[]): MapPoint[] {
+function locate({ maps, towns: { towns } }: PlaceFacts, places: readonly MarkedPlace[]): MapPoint[] {
+  const { towns: points, zips } = maps;
+  const names = new Map(towns.map(({ id, name }) => [id, name]));
   const isAtZip = (place: MarkedPlace) => zips.some(({ zip }) => zip === place.zip);
   const marksOf = (placesHere: readonly MarkedPlace[]) =>
     placesHere.map(({ number, kind }) => ({ number, kind }));
   return [
-    ...towns.map((town) => ({
-      ...town,
-      marks: marksOf(places.filter((place) => place.city === town.name && !isAtZip(place))),
+    ...points.map((point) => ({
+      ...point,
+      marks: marksOf(places.filter((place) => place.city === names.get(point.id) && !isAtZip(place))),
     })),
     ...zips.map(({ zip, ...point }) => ({
       ...point,

@@ -140,10 +140,13 @@ describe('a point outside its county', () => {
   it('is that of the ZIP code or the city of a jail, a court or a station', () => {
     const maps = facts('maps', {
       towns: [
-        { name: 'Irvine', latitude: 33.6695, longitude: -117.8231 },
-        { name: 'Pomona', latitude: 34.0553, longitude: -117.7523 },
+        { id: 'irvine', latitude: 33.6695, longitude: -117.8231 },
+        { id: 'pomona', latitude: 34.0553, longitude: -117.7523 },
       ],
       zips: [{ zip: '92660', latitude: 33.5, longitude: -118 }, { zip: '92661' }],
+    });
+    const towns = facts('towns', {
+      towns: ['Irvine', 'Pomona'].map((name) => ({ id: name.toLowerCase(), name })),
     });
     const jails = [{ city: 'Irvine' }, { city: 'Pomona' }, { city: 'Tustin' }];
     const courts = [
@@ -155,8 +158,12 @@ describe('a point outside its county', () => {
       county: 'orange-county',
       stations: [{ city: 'Pomona' }, { city: 'Irvine' }],
     });
-    expect(keysOf([county, city, maps])).toEqual(['jails[1].city', 'courts[0].city', 'stations[0].city']);
-    expect(keysOf([county, city])).toEqual([]);
+    expect(keysOf([county, city, maps, towns])).toEqual([
+      'jails[1].city',
+      'courts[0].city',
+      'stations[0].city',
+    ]);
+    expect(keysOf([county, city, towns])).toEqual([]);
   });
 });
 

@@ -138,6 +138,6 @@ function checkMapPoints(content: FactContext): Problem[] {
       location: { file, path },
       key: formatKey(path),
       message: `The maps have no point for the city ${city}.`,
-      fix: `Write the point of ${city} into towns of ${mapsFile}, and its name into maps.yaml of each language.`,
+      fix: `Write the point of ${city} into towns of ${mapsFile}, and its line into towns.yaml if it has none.`,
     }));
 }

@@ -8,11 +8,14 @@ export function pointOf(place: unknown): readonly [number, number] | undefined {
   return Math.abs(latitude) > 90 || Math.abs(longitude) > 180 ? undefined : [latitude, longitude];
 }
 
-/** The point is that of the ZIP code, otherwise of the city; empty when the maps cannot be read. */
+/** The point is that of the ZIP code, otherwise of the city; empty when a list cannot be read. */
 export function listPlaces({ facts, records }: FactContext) {
   const maps = facts('maps');
-  const [towns, zips] = ['towns', 'zips'].map((list) => valueAt(maps?.data, [list]));
-  if (maps === undefined || !Array.isArray(towns) || !Array.isArray(zips)) return [];
+  const [points, zips] = ['towns', 'zips'].map((list) => valueAt(maps?.data, [list]));
+  const towns = valueAt(facts('towns')?.data, ['towns']);
+  if (maps === undefined || !Array.isArray(points) || !Array.isArray(zips) || !Array.isArray(towns))
+    return [];
+  const ids = new Map(towns.map((town) => [valueAt(town, ['name']), valueAt(town, ['id'])]));
   const pages = [
     ...records('counties').map((page) => ({ ...page, county: page.id })),
     ...records('cities').map((page) => ({ ...page, county: String(valueAt(page.data, ['county'])) })),
@@ -24,7 +27,7 @@ export function listPlaces({ facts, records }: FactContext) {
         if (typeof city !== 'string') return [];
         const point: unknown =
           zips.find((item) => zip !== undefined && valueAt(item, ['zip']) === zip) ??
-          towns.find((item) => valueAt(item, ['name']) === city);
+          points.find((item) => ids.has(city) && valueAt(item, ['id']) === ids.get(city));
         return [{ file, path: [list, index, 'city'], city, county, point, mapsFile: maps.file }];
       }),
     ),

@@ -14,10 +14,8 @@ it.each(tags)('each place has a police agency or a county with a number, and one
     expect(police.some(({ phone }) => phone !== undefined) || countyPhone !== undefined, id).toBe(true);
   }
   const texts = siteContent.texts.get(tag);
-  const namesById = [
-    ...Object.entries(texts?.files.maps.towns ?? {}),
-    ...[...(texts?.records.cities.values() ?? [])].flatMap(({ served }) => Object.entries(served)),
-  ];
+  const served = [...(texts?.records.cities.values() ?? [])].map((city) => city.served);
+  const namesById = served.flatMap((names) => Object.entries(names));
   for (const [id, name] of namesById) {
     const town = context.towns.find((candidate) => candidate.id === id);
     if (town !== undefined) expect(town.name, id).toBe(name);
@@ -25,10 +23,10 @@ it.each(tags)('each place has a police agency or a county with a number, and one
 });
 
 it('a city of the maps has coordinates inside the county that the list names', () => {
-  for (const { name, latitude, longitude } of facts.maps.towns) {
-    const town = facts.towns.towns.find((candidate) => candidate.name === name);
+  for (const { id, latitude, longitude } of facts.maps.towns) {
+    const town = facts.towns.towns.find((candidate) => candidate.id === id);
     const county = recordFacts.counties.get(town?.county ?? '');
     const shape = county && countyShape(county.fips);
-    if (shape !== undefined) expect(geoContains(shape, [longitude, latitude]), name).toBe(true);
+    if (shape !== undefined) expect(geoContains(shape, [longitude, latitude]), id).toBe(true);
   }
 });

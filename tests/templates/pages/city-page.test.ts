@@ -95,7 +95,7 @@ describe('the map of a city', () => {
     ({ props, html }) => {
       const { locations } = props.context.maps.cities[props.id] ?? { locations: [] };
       const rows = html.split(' id="place-').slice(1);
-      const towns = siteContent.facts.maps.towns.filter(({ id }) =>
+      const towns = siteContent.facts.towns.towns.filter(({ id }) =>
         locations.some((location) => location.id === id),
       );
       const numbers = towns.flatMap(({ id, name }) =>
