@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDevServer } from '../../../../generator/authoring/dev/dev-server.ts';
 import { listenOn } from '../../../../generator/hosting/http-server.ts';
-import { sendHttpRequest } from '../../../send-http-request.ts';
+import { type RequestOptions, sendHttpRequest } from '../../../send-http-request.ts';
 
-async function serve(): Promise<number> {
+async function send(target: string, options?: RequestOptions) {
   const server = createDevServer({
     site: () => undefined,
     updateOf: () => ({ problems: [], marked: [], isDraft: false }),
@@ -15,26 +15,24 @@ async function serve(): Promise<number> {
     server.close();
     server.closeAllConnections();
   });
-  return (await listenOn(server, { host: '127.0.0.1', port: 0, exact: false })).port;
+  const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: false });
+  return sendHttpRequest(port, target, options);
 }
 
 const validBody = JSON.stringify({ page: '/', block: 'a', part: 'a' });
 
 describe('the development server', () => {
   it.each([
+    ['the wrong method', undefined, 405],
     ['broken JSON', '{', 400],
     ['an empty body', '', 400],
     ['null instead of an object', 'null', 400],
     ['some of the fields', '{"page":"/"}', 400],
     ['a text that is on no page', validBody, 404],
     ['a megabyte', `${validBody.slice(0, -1)},"more":"${'x'.repeat(1024 * 1024)}"}`, 413],
-  ])('rejects a request with %s', async (_case, body, status) => {
-    const response = await sendHttpRequest(await serve(), '/__dev/location', { method: 'POST', body });
-    expect(response.status).toBe(status);
-  });
-
-  it('responds to the wrong method with 405', async () => {
-    expect((await sendHttpRequest(await serve(), '/__dev/location')).status).toBe(405);
+  ])('rejects a click with %s', async (_case, body, status) => {
+    const options = body === undefined ? {} : { method: 'POST', body };
+    expect((await send('/__dev/location', options)).status).toBe(status);
   });
 
   it.each([
@@ -42,7 +40,7 @@ describe('the development server', () => {
     ['/en/nowhere', 503],
     ['/__dev/nothing', 404],
   ])('sends its script with the error page for %s', async (target, status) => {
-    const response = await sendHttpRequest(await serve(), target, { headers: { accept: 'text/html' } });
+    const response = await send(target, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(status);
     expect(String(response.body)).toContain('<script src="/__dev/client.js"');
   });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageChange } from '../../../../generator/authoring/diff/compare-sites.ts';
 import {
@@ -5,6 +6,12 @@ import {
   formatChangesMarkdown,
   formatChangesText,
 } from '../../../../generator/authoring/diff/format-changes.ts';
+import { listSentences } from '../../../../generator/authoring/diff/read-text.ts';
+import { testTables } from '../../../table.ts';
+
+testTables(join(import.meta.dirname, 'diff.yaml'), {
+  sentences: (tag: string, html: string) => listSentences(html, tag),
+});
 
 const page = (address: string, ...passages: PageChange['passages']): PageChange => ({
   change: 'changed',
@@ -45,9 +52,8 @@ Changed, but not in their text: /es/faq
   it('is collapsed by page in Markdown', () => {
     const text = formatChangesMarkdown(sampleComparison);
     expect(text).toContain('**3 pages changed, ');
-    expect(text).toContain(
-      '<details><summary>/en/faq</summary>\n\n````diff\n+ A new sentence.\n````\n\n</details>',
-    );
+    const passages = '\n\n````diff\n+ A new sentence.\n````\n\n';
+    expect(text).toContain(`<details><summary>/en/faq</summary>${passages}</details>`);
     expect(text.match(/It is 8%/gu)).toHaveLength(1);
   });
 
