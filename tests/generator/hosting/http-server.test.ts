@@ -1,24 +1,32 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createHttpServer, isOwnHost, listenOn, readBody } from '../../../generator/hosting/http-server.ts';
+import { SystemError } from '../../../generator/files/system-error.ts';
+import {
+  createHttpServer,
+  isOwnHost,
+  type ListenOptions,
+  listenOn,
+  readBody,
+} from '../../../generator/hosting/http-server.ts';
 import { sendHttpRequest } from '../../send-http-request.ts';
 
-/** Starts a server that responds with the length of each request body, up to one kilobyte. */
-async function serve(host?: string) {
-  const server = createHttpServer(
-    async (request) => {
-      const body = await readBody(request, 1024);
-      return new Response(body && String(body.byteLength), { status: body ? 200 : 413 });
-    },
-    { host },
-  );
+/** On the local machine and any free port, unless the options name others. */
+function listen(options: Partial<ListenOptions> = {}, server: Server = createServer(() => undefined)) {
   // Closes idle connections early, because the default is several seconds.
   server.keepAliveTimeout = 50;
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  return listenOn(server, { host: '127.0.0.1', port: 0, exact: false });
+  return listenOn(server, { host: '127.0.0.1', port: 0, exact: false, ...options });
+}
+
+/** Starts a server that reads each request body up to one kilobyte. */
+function serve() {
+  const server = createHttpServer(async (request) => new Response(await readBody(request, 1024)), {});
+  return listen({}, server);
 }
 
 describe('a local server', () => {
@@ -45,20 +53,8 @@ describe('a local server', () => {
     expect(await statusOf('machine.local')).toBe(403);
     expect(await statusOf(`localhost:${port}`)).toBe(200);
   });
-});
 
-describe('the body of a request', () => {
-  it.each([
-    [1024, 200],
-    [1025, 413],
-    [15_000, 413],
-  ])('of %i bytes with a limit of 1024 gets the status %i', async (length, status) => {
-    const { port } = await serve();
-    const response = await sendHttpRequest(port, '/', { method: 'POST', body: Buffer.alloc(length) });
-    expect(response.status).toBe(status);
-  });
-
-  it('without an end closes the connection', async () => {
+  it('closes the connection of a request whose body has no end', async () => {
     const { port } = await serve();
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -71,5 +67,48 @@ describe('the body of a request', () => {
     socket.on('drain', send);
     send();
     await closed;
+  });
+
+  it('uses the next free port when the requested one is in use', async () => {
+    const { port: usedPort } = await listen();
+    const { port } = await listen({ port: usedPort });
+    expect(port).toBeGreaterThan(usedPort);
+    expect(port).toBeLessThan(usedPort + 100);
+  });
+
+  it('reports that the port is in use when no other port is allowed', async () => {
+    const { port } = await listen();
+    const listening = listen({ port, exact: true });
+    await expect(listening).rejects.toThrow(SystemError);
+    await expect(listening).rejects.toThrow(
+      `Cannot listen on 127.0.0.1, port ${port}: another program uses it (EADDRINUSE).`,
+    );
+  });
+
+  it('does not try other ports when listening fails for another reason', async () => {
+    await expect(listen({ host: '192.0.2.1', port: 4321 })).rejects.toThrow(
+      'port 4321: this machine has no such address (EADDRNOTAVAIL).',
+    );
+  });
+
+  it('closes on abort, including connections that wait for a response', async () => {
+    const abort = new AbortController();
+    const server = createServer(() => undefined);
+    const { port } = await listen({ exact: true, signal: abort.signal }, server);
+    const client = connect(port, '127.0.0.1', () =>
+      client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    );
+    client.on('error', () => undefined);
+    await once(server, 'request');
+    const closed = Promise.all([once(server, 'close'), once(client, 'close')]);
+    abort.abort();
+    await closed;
+    expect(server.listening).toBe(false);
+  });
+
+  it('closes at once when the signal is already aborted', async () => {
+    const server = createServer(() => undefined);
+    await listen({ signal: AbortSignal.abort() }, server);
+    expect(server.listening).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findHeaders } from '../../../generator/hosting/static-files.ts';
 import { type ServedSite, sendRawRequest, sendRequest, serveSite } from './served-site.ts';
 
 let site: ServedSite;
@@ -107,4 +108,15 @@ describe('a method', () => {
     const response = await sendRequest(site, '/services', { method });
     expect(response).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
+});
+
+test.each([
+  ['# a comment\n/*\n\n  X-A: 1\n', { 'x-a': '1' }],
+  ['/*\n  X-A: a\n  X-B: 1\n/a\n  x-a: b\n/b\n  x-b: 2\n', { 'x-a': 'a, b', 'x-b': '1' }],
+  [
+    "/*\n  X-A:   img-src 'self' https://a.example:1, b\n",
+    { 'x-a': "img-src 'self' https://a.example:1, b" },
+  ],
+])('the headers of /a by the rules %j are %j', (rules, headers) => {
+  expect(Object.fromEntries(findHeaders(rules, '/a'))).toEqual(headers);
 });
