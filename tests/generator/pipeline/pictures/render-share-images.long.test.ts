@@ -144,23 +144,6 @@ describe('the icons', () => {
   });
 });
 
-it('each language has a manifest with name, direction, start address and colors', () => {
-  for (const { language, pages: languagePages } of site.model.languages) {
-    const home = languagePages.find(({ route }) => route.path === '/')?.address ?? '';
-    const manifest = JSON.parse(textAt(`${home.slice(1)}manifest.webmanifest`));
-    expect(manifest).toMatchObject({
-      lang: language.tag,
-      dir: language.dir,
-      name: languagePages[0]?.context.ui.agency.name,
-      start_url: home,
-      scope: '/',
-      theme_color: '#f6f0e4',
-      background_color: '#f6f0e4',
-    });
-    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
-  }
-});
-
 /** From the top of the picture to its bottom. */
 function colorsIn({ width, height, pixels }: DecodedPng, left: number, right: number): readonly number[] {
   const rows = Array.from({ length: height }, (_, y) => pixels.subarray(y * width + left, y * width + right));
