@@ -1,6 +1,9 @@
 /** The preview server and nginx have the same tests. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { findContentType } from '../../generator/pipeline/emit/host-files/content-types.ts';
 import { listHeaders } from '../../generator/pipeline/emit/host-files/host-table.ts';
 import { type HttpResponse, sendHttpRequest } from '../send-http-request.ts';
@@ -8,70 +11,15 @@ import { addressOfFile } from '../site/built-pages.ts';
 import type { HostServer } from './host-server.ts';
 import { buildHostSite, type HostSite } from './host-site.ts';
 
-const missing: Readonly<Record<string, string>> = {
-  '/nowhere': '404.html',
-  '/nowhere/': '404.html',
-  '/nowhere.html': '404.html',
-  '/services/nowhere': '404.html',
-  '/english': '404.html',
-  '/assets': '404.html',
-  '/assets/nowhere.js': '404.html',
-  '/blog/nowhere': 'blog/404.html',
-  '/en/nowhere': 'en/404.html',
-  '/en/services/nowhere.html': 'en/404.html',
-  '/en/blog/nowhere/': 'en/blog/404.html',
-  '/404': '404.html',
-  '/404.html': '404.html',
-  '/en/404.html': 'en/404.html',
-  '/_headers': '404.html',
-  '/_redirects': '404.html',
-  '/.made-by-site-generator': '404.html',
-  '/index.html.br': '404.html',
-  '/SERVICES': '404.html',
-};
+type Table = Readonly<Record<string, string>>;
+type Addresses = { readonly attacks: readonly string[] } & Readonly<
+  Record<'missing' | 'redirects' | 'moved' | 'gone', Table>
+>;
+const { missing, redirects, moved, gone, attacks }: Addresses = parse(
+  readFileSync(path.join(import.meta.dirname, 'addresses.yaml'), 'utf8'),
+);
 
-const redirects: Readonly<Record<string, string>> = {
-  '/en': '/en/',
-  '/en?a=1&b=%2F': '/en/?a=1&b=%2F',
-  '/index.html': '/',
-  '/en/index.html': '/en/',
-  '/services/': '/services',
-  '/services/?a=1': '/services?a=1',
-  '/services.html': '/services',
-  '/se%72vices/': '/services',
-  '/en/services.html': '/en/services',
-};
-
-const moved: Readonly<Record<string, string>> = {
-  '/old-guide': '/services',
-  '/old-guide?a=1': '/services?a=1',
-  '/old-guide/': '/services',
-  '/en/old-guide': '/en/services',
-  '/en/old-guide/': '/en/services',
-};
-
-const gone: Readonly<Record<string, string>> = {
-  '/blog/old-post': 'blog/404.html',
-  '/en/blog/old-post': 'en/blog/404.html',
-  '/en/blog/old-post/': 'en/blog/404.html',
-};
-
-/** Attempts to be redirected to another site, to inject a header, or to read a file outside the site. */
-const attacks = [
-  '//example.com/',
-  '//services/',
-  '///services.html',
-  '/%2fservices/',
-  '/\\services/',
-  '/%5cservices/',
-  '/../services/',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/services%0d%0aX-Injected:%20yes/',
-  '/services%0d%0aX-Injected:%20yes.html',
-  '/en?%0d%0aX-Injected:%20yes',
-];
-
-const mapValues = (values: Readonly<Record<string, string>>, change: (value: string) => string) =>
+const mapValues = (values: Table, change: (value: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 /** `start` serves the built site. */
@@ -87,7 +35,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
       await server?.stop();
       site?.remove();
     });
-    const expected = (headers: Readonly<Record<string, string>>) =>
+    const expected = (headers: Table) =>
       server.isPreview === true
         ? mapValues(headers, (value) =>
             value
@@ -182,11 +130,7 @@ export function describeHost(name: string, start: (site: HostSite) => Promise<Ho
 }
 
 /** Expects that each header occurs once, with the value of the table. */
-function expectHeaders(
-  { headers }: HttpResponse,
-  address: string,
-  expected: Readonly<Record<string, string>>,
-): void {
+function expectHeaders({ headers }: HttpResponse, address: string, expected: Table): void {
   const actual = Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]);
   expect({ address, ...Object.fromEntries(actual) }).toEqual({ address, ...expected });
 }

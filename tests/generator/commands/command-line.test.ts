@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import manifest from '../../../package.json' with { type: 'json' };
 import { copyBase, createFixtureSite } from '../../fixtures/create-fixture-site.ts';
 import { runInProcess, runSite } from '../../site/temporary-project.ts';
@@ -11,88 +12,12 @@ const project = copyBase();
 writeFileSync(path.join(project, 'package.json'), '{}');
 afterAll(() => rmSync(project, { recursive: true }));
 
+const cases: readonly [name: string, args: string[], message: string][] = parse(
+  readFileSync(path.join(import.meta.dirname, 'incorrect-usage.yaml'), 'utf8'),
+);
+
 describe('incorrect usage', () => {
-  it.each([
-    ['an unknown command', ['genrate'], 'Unknown command "genrate". Did you mean generate?'],
-    ['an unknown option', ['preview', '--langauge'], 'Unknown option --langauge for preview. See --help.'],
-    ['a misspelled option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
-    ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
-    [
-      'an option for problems in a command that lists none',
-      ['hosts', '--strict'],
-      'Unknown option --strict for hosts.',
-    ],
-    [
-      'no command',
-      [],
-      'Name a command: generate, check, dev, preview, form-server, new, translations, components, hosts, explain, diff, fonts, schema. See --help.',
-    ],
-    [
-      'an unexpected argument',
-      ['check', 'content/en'],
-      'check takes no argument, and "content/en" was given.',
-    ],
-    ['an unknown host', ['hosts', 'apache'], 'hosts takes one of netlify, cloudflare, nginx, not "apache".'],
-    ['two hosts', ['hosts', 'nginx', 'netlify'], 'hosts takes one argument, and "netlify" was given.'],
-    ['a misspelled rule', ['explain', 'link/brokn'], 'Unknown rule "link/brokn". Did you mean link/broken?'],
-    ['a missing value', ['generate', '--out'], '--out needs a value: --out <folder>.'],
-    ['a value for a switch', ['generate', '--verify=yes'], '--verify takes no value.'],
-    [
-      'a value outside the list',
-      ['check', '--format', 'xml'],
-      '--format takes human, json, github, not "xml".',
-    ],
-    ['an option given twice', ['generate', '--out', 'a', '--out', 'b'], '--out is given twice.'],
-    ['options that cannot be combined', ['check', '--strict', '--no-strict'], 'cannot be combined'],
-    [
-      'drafts in a release',
-      ['generate', '--drafts', '--release'],
-      '--drafts and --release cannot be combined.',
-    ],
-    [
-      'a day that does not exist',
-      ['generate', '--date', '2026-02-30'],
-      '--date takes a day such as 2026-12-24',
-    ],
-    [
-      'a language filter for a full build',
-      ['generate', '--language', 'es'],
-      'Unknown option --language for generate.',
-    ],
-    [
-      'an address without a scheme',
-      ['generate', '--base-url', 'example.org'],
-      '--base-url takes an http or https address',
-    ],
-    [
-      'an address with a path',
-      ['check', '--base-url', 'https://example.org/a'],
-      'without a path, query or fragment',
-    ],
-    ['a report without a file', ['check', '--report', 'json'], '--report takes a format and a file'],
-    [
-      'a report that would overwrite a source',
-      ['check', '--report', 'json:content/en/ui.yaml'],
-      'contains sources',
-    ],
-    [
-      'a report in the output folder',
-      ['generate', '--out', 'a', '--report', 'json:a/b.json'],
-      'the output folder',
-    ],
-    ['a report at the path of a folder', ['check', '--report', 'json:content'], 'content: it is a folder'],
-    [
-      'a translation report that would overwrite a source',
-      ['translations', 'report', '--out', 'package.json'],
-      'is a source',
-    ],
-    [
-      'a simulated failure with a success status',
-      ['preview', '--fail-form', '200'],
-      '--fail-form takes a status from 400',
-    ],
-    ['a port that is not a number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
-  ])('such as %s is reported in one line with exit code 2', async (_case, args, message) => {
+  it.each(cases)('such as %s is reported in one line with exit code 2', async (_case, args, message) => {
     const run = await runInProcess(project, args);
     expect(run).toMatchObject({ code: 2, output: '' });
     expect(run.errors).toContain(message);

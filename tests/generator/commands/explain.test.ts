@@ -49,8 +49,4 @@ describe('site explain', () => {
     ]);
     expect(JSON.parse(await run(['--format', 'json'])).rules).toHaveLength(definitions.size);
   });
-
-  it('rejects toString, which is not a rule', async () => {
-    await expect(run(['toString'])).rejects.toThrow('Unknown rule "toString". See --help.');
-  });
 });

@@ -232,8 +232,4 @@ describe('site translations report', () => {
       ),
     ]);
   });
-
-  it('requires the option --out', async () => {
-    await expect(run(createFixtureSite('_base'), 'report')).rejects.toThrow('--out');
-  });
 });
