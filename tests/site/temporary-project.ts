@@ -52,6 +52,7 @@ export async function runInProcess(
   folder: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  now?: Date,
 ): Promise<Run> {
   const { context, printed, reported } = createProcessContext({ isTerminal: false });
   const code = await runCommand(args, {
@@ -59,7 +60,7 @@ export async function runInProcess(
     projectRoot: folder,
     environment,
     // A file that has just changed has no certain fingerprint. Between runs, no test changes a file twice.
-    now: () => new Date(Date.now() + 100),
+    now: () => now ?? new Date(Date.now() + 100),
   });
   return { code, output: printed.join(''), errors: reported.join('') };
 }

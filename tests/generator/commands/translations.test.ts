@@ -1,25 +1,43 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { create } from '../../../generator/commands/new.ts';
-import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
-import { translations } from '../../../generator/commands/translations.ts';
+import { openMemoryCache } from '../../../generator/cache/cache.ts';
+import { createContentIndex } from '../../../generator/content/content-index.ts';
 import { SITE_FILE } from '../../../generator/content/find-languages.ts';
+import { LOCK_FILE } from '../../../generator/content/lock.ts';
+import { gatherContent } from '../../../generator/content/site-content.ts';
+import { type BuildConfiguration, checkContent, readFiles } from '../../../generator/pipeline/build-site.ts';
+import { buildSitemap } from '../../../generator/pipeline/emit/sitemap-and-robots.ts';
+import { buildModel } from '../../../generator/pipeline/model/build-model.ts';
+import { withSeverity } from '../../../generator/rules/definitions.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
-import { copyBase, copySite, createFixtureSite } from '../../fixtures/create-fixture-site.ts';
+import { copyBase, copySite } from '../../fixtures/create-fixture-site.ts';
 import { runGit } from '../../run-git.ts';
-import { edit, hashFolder } from '../../site/temporary-project.ts';
-import { createProcessContext } from './create-process-context.ts';
-
-async function run(projectRoot: string, ...args: string[]) {
-  const { context, printed, reported } = createProcessContext({ isTerminal: false });
-  const code = await translations(parseArguments(['translations', ...args]), { ...context, projectRoot });
-  return { code, printed: printed.join(''), reported: reported.join('') };
-}
+import { edit, hashFolder, runInProcess } from '../../site/temporary-project.ts';
 
 const english = 'content/en/pages/thank-you.yaml';
 const arabic = 'content/ar/pages/thank-you.yaml';
-const lockOf = (root: string) => readFileSync(path.join(root, 'content/lock.yaml'), 'utf8');
+const service = 'content/en/services/fast-release.yaml';
+const post = 'paying-the-fee';
+const filesOf = (id: string) => ['ar', 'en', 'shared'].map((folder) => `content/${folder}/blog/${id}.yaml`);
+
+const run = (root: string, ...args: readonly string[]) => runInProcess(root, ['translations', ...args]);
+
+/** Accepts on a day; late in its evening in the time zone of the site, it is the next day in UTC. */
+async function acceptOn(day: string, root: string, ...args: readonly string[]) {
+  const now = new Date(`${day}T23:30:00-08:00`);
+  return (await runInProcess(root, ['translations', 'accept', ...args], {}, now)).errors;
+}
+
+const recordedBase = copyBase();
+beforeAll(() => acceptOn('2026-11-20', recordedBase));
+afterAll(() => rmSync(recordedBase, { recursive: true }));
+
+/** Every file and translation was recorded on 20 November. */
+const copyRecordedBase = () => copySite(recordedBase);
+
+const lockOf = (root: string) => readFileSync(path.join(root, LOCK_FILE), 'utf8');
+const changeLead = (root: string) => edit(root, english, 'We answer soon.', 'We answer at once.');
 
 async function listProblems(root: string): Promise<string[]> {
   return (await checkSite(root))
@@ -27,19 +45,9 @@ async function listProblems(root: string): Promise<string[]> {
     .map(({ rule, severity, file, span, key }) => `${severity} ${rule} ${file}:${span.line} ${key}`);
 }
 
-const acceptedBase = copyBase();
-beforeAll(async () => {
-  expect((await run(acceptedBase, 'accept')).code).toBe(0);
-});
-afterAll(() => rmSync(acceptedBase, { recursive: true }));
-
-const copyAcceptedBase = () => copySite(acceptedBase);
-
-const changeLead = (root: string) => edit(root, english, 'We answer soon.', 'We answer at once.');
-
 describe('site translations', () => {
   it('marks only the translation of a changed sentence as stale until it is accepted', async () => {
-    const root = copyAcceptedBase();
+    const root = copyRecordedBase();
     expect(await listProblems(root)).toEqual([]);
     changeLead(root);
     expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:8 hero.lead`]);
@@ -54,7 +62,7 @@ describe('site translations', () => {
   });
 
   it('treats a translation that changed with its source as updated, reports one that changed alone, and accepts both', async () => {
-    const root = copyAcceptedBase();
+    const root = copyRecordedBase();
     changeLead(root);
     edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
     edit(root, arabic, 'شكرًا لكم', 'شكرًا جزيلًا');
@@ -66,21 +74,18 @@ describe('site translations', () => {
   });
 
   it('keeps texts stale when none is named by its key, and accepts trivial changes of a source file that is named', async () => {
-    const root = copyAcceptedBase();
+    const root = copyRecordedBase();
     changeLead(root);
     const before = lockOf(root);
-    expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded. List them with');
-    expect((await run(root, 'accept', arabic)).reported).toContain(
-      '1 stale text not recorded. List them with',
-    );
+    expect((await run(root, 'accept')).errors).toContain('1 stale text not recorded. List them with');
+    expect((await run(root, 'accept', arabic)).errors).toContain('1 stale text not recorded. List them with');
     expect(lockOf(root)).toBe(before);
-    await expect(run(root, 'accept', `${english}#hero`)).rejects.toThrow('--trivial');
     await run(root, 'accept', `${english}#hero`, '--trivial');
     expect(await listProblems(root)).toEqual([]);
   });
   it('keeps a text stale when its record is renamed in every folder, also after `accept`', async () => {
-    const root = copyAcceptedBase();
-    edit(root, 'content/en/services/fast-release.yaml', /^label: .*$/mu, 'label: Another label');
+    const root = copyRecordedBase();
+    edit(root, service, /^label: .*$/mu, 'label: Another label');
     const listStale = async () => (await listProblems(root)).filter((problem) => problem.includes('stale'));
     const before = await listStale();
     expect(before).toHaveLength(1);
@@ -90,10 +95,10 @@ describe('site translations', () => {
       renameSync(fileOf('fast-release'), fileOf('quick-release'));
     }
     expect(await listStale()).toEqual(renamed);
-    expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded');
+    expect((await run(root, 'accept')).errors).toContain('1 stale text not recorded');
     expect(await listStale()).toEqual(renamed);
     expect(lockOf(root)).not.toContain('fast-release');
-    expect(JSON.parse((await run(root, '--format', 'json')).printed).languages).toMatchObject([{ stale: 1 }]);
+    expect(JSON.parse((await run(root, '--format', 'json')).output).languages).toMatchObject([{ stale: 1 }]);
   });
 
   it.each([
@@ -116,7 +121,7 @@ describe('site translations', () => {
   ])(
     'lists only the new and the changed item of a list %s after an insertion',
     async (_, file, list, item, text, field) => {
-      const root = copyAcceptedBase();
+      const root = copyRecordedBase();
       const isShown = (problem: string) => /stale|unrecorded/u.test(problem);
       edit(root, `content/en/${file}`, text, '$1Another text?');
       for (const language of ['en', 'ar'])
@@ -134,45 +139,42 @@ describe('site translations', () => {
   );
 
   it('removes merge markers, duplicate lines, and lines of deleted texts', async () => {
-    const root = copyAcceptedBase();
+    const root = copyRecordedBase();
     const lockBefore = lockOf(root);
     edit(
       root,
-      'content/lock.yaml',
+      LOCK_FILE,
       /^( {2}hero\.lead: )(\w+) (\w+)$/mu,
       '<<<<<<< ours\n$&\n=======\n$1$2 01234567\n>>>>>>> theirs',
     );
-    edit(root, 'content/lock.yaml', /$/u, 'content/ar/pages/gone.yaml:\n  title: 01234567 01234567\n');
+    edit(root, LOCK_FILE, /$/u, 'content/ar/pages/gone.yaml:\n  title: 01234567 01234567\n');
     expect(await listProblems(root)).toHaveLength(5);
-    expect((await run(root, 'accept')).reported).toContain('6 lines of');
+    expect((await run(root, 'accept')).errors).toContain('6 lines of');
     expect(lockOf(root)).toBe(lockBefore);
   });
 
   it('shows the old sentence when Git has it, and otherwise the same report without it', async () => {
-    const root = copyAcceptedBase();
+    const root = copyRecordedBase();
     runGit(root, 'init', '--quiet');
     runGit(root, 'add', '.');
     runGit(root, 'commit', '--quiet', '-m', 'Everything is translated');
     changeLead(root);
-    edit(root, 'content/en/services/fast-release.yaml', /^( +- )Description 1$/mu, '$1Another text');
-    edit(root, 'content/en/services/fast-release.yaml', /^description:\n/mu, '$&  - A new text\n');
+    edit(root, service, /^( +- )Description 1$/mu, '$1Another text');
+    edit(root, service, /^description:\n/mu, '$&  - A new text\n');
     edit(root, 'content/ar/services/fast-release.yaml', /^description:\n/mu, '$&  - نصّ جديد\n');
     const oldSentence = '    was  We answer soon. For an arrest now, call {{phone}}.\n';
-    const { printed, code } = await run(root, 'stale');
-    expect([code, printed]).toEqual([
-      0,
-      expect.stringContaining(`${oldSentence}    now  We answer at once.`),
-    ]);
-    expect(printed).toMatch(/"description\[1\]" .*\n.*\n? *was {2}Description 1\n *now {2}Another text\n/u);
+    const { output, code } = await run(root, 'stale');
+    expect([code, output]).toEqual([0, expect.stringContaining(`${oldSentence}    now  We answer at once.`)]);
+    expect(output).toMatch(/"description\[1\]" .*\n.*\n? *was {2}Description 1\n *now {2}Another text\n/u);
     rmSync(path.join(root, '.git'), { recursive: true });
-    expect((await run(root, 'stale')).printed).toBe(printed.replaceAll(/^ {4}was .*\n/gmu, ''));
+    expect((await run(root, 'stale')).output).toBe(output.replaceAll(/^ {4}was .*\n/gmu, ''));
   });
 
   it('counts translated texts, and fails below the required percentage', async () => {
-    const root = copyAcceptedBase();
+    const root = copyRecordedBase();
     changeLead(root);
     edit(root, arabic, 'label: شكرًا', 'label: TODO');
-    const { languages } = JSON.parse((await run(root, '--format', 'json')).printed);
+    const { languages } = JSON.parse((await run(root, '--format', 'json')).output);
     const [{ texts, translated }] = languages;
     expect(languages).toEqual([
       {
@@ -193,43 +195,195 @@ describe('site translations', () => {
     ['cannot be read', /^/u, 'a: [\n', 'yaml/syntax'],
     ['is missing', undefined, '', 'file/missing'],
   ])('writes nothing and reports the problem when content/shared/site.yaml %s', async (_, from, to, rule) => {
-    const root = copyAcceptedBase();
+    const root = copyRecordedBase();
     if (from === undefined) rmSync(path.join(root, SITE_FILE));
     else edit(root, SITE_FILE, from, to);
     const before = hashFolder(root);
-    const { context, printed } = createProcessContext({ isTerminal: false });
-    expect(await create(parseArguments(['new', 'language', 'fr']), { ...context, projectRoot: root })).toBe(
-      1,
-    );
+    const created = await runInProcess(root, ['new', 'language', 'fr']);
+    expect(created).toMatchObject({ code: 1, output: expect.stringContaining(rule) });
     for (const args of [[], ['stale'], ['accept'], ['report', '--out', 'a']])
-      expect(await run(root, ...args)).toMatchObject({ code: 1, printed: printed.join('') });
-    expect([printed.join(''), hashFolder(root)]).toEqual([expect.stringContaining(rule), before]);
+      expect(await run(root, ...args)).toMatchObject({ code: 1, output: created.output });
+    expect(hashFolder(root)).toBe(before);
   });
 
-  it('suggests a correction for an unknown argument', async () => {
-    const root = copyAcceptedBase();
-    await expect(run(root, 'stale', arabic)).rejects.toThrow('takes no further argument');
-    await expect(run(root, 'acept')).rejects.toThrow('Did you mean accept?');
-    await expect(run(root, 'accept', 'content/ar/pages/thank-yu.yaml')).rejects.toThrow(
-      `Did you mean ${arabic}?`,
-    );
-    await expect(run(root, 'accept', `${arabic}#hero.leed`)).rejects.toThrow('Did you mean hero.lead?');
-    await expect(run(root, '--language', 'xx')).rejects.toThrow('--language takes');
+  it.each([
+    ['a second argument', ['stale', arabic], 'takes no further argument'],
+    ['a misspelled command', ['acept'], 'Did you mean accept?'],
+    ['a misspelled file', ['accept', arabic.replace('you', 'yu')], `Did you mean ${arabic}?`],
+    ['a misspelled key', ['accept', `${arabic}#hero.leed`], 'Did you mean hero.lead?'],
+    ['an unknown language', ['--language', 'xx'], '--language takes'],
+    ['a changed source without --trivial', ['accept', `${english}#hero`], '--trivial'],
+  ])('rejects %s', async (_, args, message) => {
+    const root = copyRecordedBase();
+    changeLead(root);
+    const { code, errors } = await run(root, ...args);
+    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
   });
-});
 
-describe('site translations report', () => {
-  it('writes a Markdown table of the texts that need work beside their source', async () => {
-    const root = createFixtureSite('_base');
-    await run(root, 'accept');
-    edit(root, 'content/en/pages/thank-you.yaml', 'We answer soon.', 'We answer | at once.');
+  it('writes a report: a Markdown table of the texts that need work beside their source', async () => {
+    const root = copyRecordedBase();
+    edit(root, english, 'We answer soon.', 'We answer | at once.');
     expect((await run(root, 'report', '--out', 'reports/all.md')).code).toBe(0);
     const page = readFileSync(path.join(root, 'reports/all.md'), 'utf8');
-    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
-    expect(rows).toEqual([
+    expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
       expect.stringMatching(
         /^\| `hero\.lead` \| We answer \\\| at once\. .* \| نردّ قريبًا\..* \| stale: .* \|$/u,
       ),
     ]);
+  });
+});
+
+const recordedDays = (root: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...lockOf(root).matchAll(/^(content\/.*):\n {2}\.day: (\S+)/gmu)].map(([, file, day]) => [file, day]),
+  );
+
+/** The cases differ in a few files; the others are parsed and checked once. */
+const cache = openMemoryCache();
+
+async function readIndex(root: string, options: Partial<BuildConfiguration> = {}) {
+  const configuration = { projectRoot: root, release: false, ...options };
+  return {
+    configuration,
+    index: createContentIndex(await readFiles({ configuration, cache }), configuration),
+  };
+}
+
+/** At noon of 24 November, with their days and lines. */
+async function checkDays(root: string, options: Partial<BuildConfiguration> = {}): Promise<string[]> {
+  const noon = new Date('2026-11-24T20:00:00Z');
+  const { configuration, index } = await readIndex(root, { now: noon, ...options });
+  return checkContent(index, { configuration, cache })
+    .map(withSeverity)
+    .flatMap(({ rule, severity, location }) =>
+      /^age\/|^i18n\/lock$/u.test(rule) ? `${severity} ${rule} ${location.file}` : [],
+    );
+}
+
+function copyPost(root: string, id: string): void {
+  for (const file of filesOf(post)) cpSync(path.join(root, file), path.join(root, file.replace(post, id)));
+}
+
+describe('the day of a file in the lock file', () => {
+  it('is that of the last change, and moves for this file only when it is accepted by its name', async () => {
+    const root = copyRecordedBase();
+    const before = recordedDays(root);
+    expect(Object.keys(before)).toEqual(expect.arrayContaining([english, SITE_FILE]));
+    expect(new Set(Object.values(before))).toEqual(new Set(['2026-11-20']));
+    changeLead(root);
+    edit(root, SITE_FILE, /^/u, '# a comment\n\n');
+    expect(await checkDays(root)).toEqual([`warning age/changed ${english}`]);
+    expect((await readIndex(root)).index.days.get(english)?.day).toBe('2026-11-20');
+    await acceptOn('2026-11-23', root, english, SITE_FILE);
+    expect(recordedDays(root)).toEqual({ ...before, [english]: '2026-11-23' });
+    expect(await checkDays(root)).toEqual([]);
+  });
+
+  it('stays with --trivial', async () => {
+    const root = copyRecordedBase();
+    const before = recordedDays(root);
+    changeLead(root);
+    await acceptOn('2026-11-23', root, english, '--trivial');
+    expect(recordedDays(root)).toEqual(before);
+    expect(await checkDays(root)).toEqual([]);
+  });
+
+  it('is today for new files when no file is named, and changed files are only listed', async () => {
+    const root = copyRecordedBase();
+    const before = recordedDays(root);
+    changeLead(root);
+    copyPost(root, 'new');
+    expect(await acceptOn('2026-11-23', root)).toMatch(new RegExp(`1 changed file not .* ${english}\n`, 'u'));
+    const added = Object.fromEntries(filesOf('new').map((file) => [file, '2026-11-23']));
+    expect(recordedDays(root)).toEqual({ ...before, ...added });
+    expect(await checkDays(root)).toEqual([`warning age/changed ${english}`]);
+  });
+
+  it('moves with a renamed file', async () => {
+    const root = copyRecordedBase();
+    const renamed = filesOf('renamed');
+    for (const [index, file] of filesOf(post).entries())
+      renameSync(path.join(root, file), path.join(root, renamed[index] ?? ''));
+    const { days } = (await readIndex(root)).index;
+    expect(renamed.map((file) => days.get(file)?.day)).toEqual(renamed.map(() => '2026-11-20'));
+    await acceptOn('2026-11-23', root);
+    expect(recordedDays(root)).toMatchObject(Object.fromEntries(renamed.map((file) => [file, '2026-11-20'])));
+    expect(lockOf(root)).not.toContain(post);
+  });
+
+  it.each([
+    ['the one with the current hash', ['2026-11-19 HASH', '2026-11-22 01234567'], '2026-11-19', []],
+    ['the newest with the current hash', ['2026-11-19 HASH', '2026-11-21 HASH'], '2026-11-21', []],
+    [
+      'the newest when none has it',
+      ['2026-11-22 01234567', '2026-11-21 89abcdef'],
+      '2026-11-22',
+      [`warning age/changed ${english}`],
+    ],
+  ])('after a merge is, of two lines, %s', async (_, days, expected, problems) => {
+    const root = copyRecordedBase();
+    const [line = '', hash = ''] =
+      new RegExp(`(?<=${english}:\n)  .day: \\S+ (.*)\n`, 'u').exec(lockOf(root)) ?? [];
+    const lines = days.map((day) => `  .day: ${day.replace('HASH', hash)}\n`);
+    edit(root, LOCK_FILE, `${english}:\n${line}`, `${english}:\n${lines.join('')}`);
+    expect((await readIndex(root)).index.days.get(english)?.day).toBe(expected);
+    expect(await checkDays(root)).toEqual([`note i18n/lock ${LOCK_FILE}`, ...problems]);
+    await acceptOn('2026-11-23', root);
+    expect(lockOf(root).match(new RegExp(`${english}:\n  .day: \\S+ \\S+\n(?!  .day)`, 'u'))).not.toBeNull();
+    expect(recordedDays(root)[english]).toBe(expected);
+  });
+
+  it('is a warning when it is after the day of the build, unless that day is set', async () => {
+    const root = copyRecordedBase();
+    changeLead(root);
+    await acceptOn('2026-11-25', root, english);
+    expect(await checkDays(root)).toEqual([`warning age/future ${LOCK_FILE}`]);
+    expect(await checkDays(root, { date: '2026-11-23' })).toEqual([]);
+    expect(await checkDays(root, { acceptsFutureDates: true })).toEqual([]);
+  });
+});
+
+describe('a file without a day', () => {
+  it('is an error of a release, also without a lock file', async () => {
+    const root = copyRecordedBase();
+    copyPost(root, 'new');
+    expect(await checkDays(root)).toEqual([]);
+    expect(await checkDays(root, { release: true })).toEqual(
+      filesOf('new').map((file) => `error age/undated ${file}`),
+    );
+    const { files } = (await readIndex(root)).index;
+    rmSync(path.join(root, LOCK_FILE));
+    expect(await checkDays(root, { release: true })).toHaveLength(files.length);
+  });
+
+  it('may be a draft, but not a scheduled record', async () => {
+    const root = copyRecordedBase();
+    copyPost(root, 'draft');
+    edit(root, 'content/shared/blog/draft.yaml', /^/u, 'draft: true\n');
+    cpSync(path.join(root, 'content/en'), path.join(root, 'content/fr'), { recursive: true });
+    const language =
+      '{ tag: fr, name: Français, dir: ltr, numberLocale: fr, openGraphLocale: fr_FR, draft: true }';
+    edit(root, SITE_FILE, /^languages:\n/mu, `$&  - ${language}\n`);
+    await acceptOn('2026-11-23', root, SITE_FILE);
+    await acceptOn('2026-11-23', root);
+    expect(Object.keys(recordedDays(root)).filter((file) => /draft|\/fr\//u.test(file))).toEqual([]);
+    expect(await checkDays(root, { release: true })).toEqual([]);
+    edit(root, 'content/shared/blog/draft.yaml', /^draft: true\npublished: .*/u, 'published: 2026-12-24');
+    expect(await checkDays(root, { release: true })).toHaveLength(filesOf('draft').length);
+  });
+
+  it('adds no lastmod to the sitemap, and a post without days has that of its publication', async () => {
+    const root = copyRecordedBase();
+    for (const file of [english.replace('thank-you', 'faq'), 'content/en/faqs.yaml', ...filesOf(post)])
+      edit(root, LOCK_FILE, new RegExp(`(?<=${file}:\n)  .day: .*\n`, 'u'), '');
+    const { published, routes, days } = (await readIndex(root)).index;
+    const model = buildModel(gatherContent(published, days), routes);
+    const sitemap = String(buildSitemap(model).contents);
+    const lastModified = (address: string) =>
+      new RegExp(`${address}</loc>(?:\\s*<lastmod>(.*)</lastmod>)?`, 'u').exec(sitemap)?.[1];
+    expect([lastModified('/en/faq'), lastModified('/en/contact')]).toEqual([undefined, '2026-11-20']);
+    const shown = model.languages[0]?.pages[0]?.context.posts.find(({ id }) => id === post);
+    expect(shown?.updated).toEqual(shown?.published);
+    expect(lastModified(`/blog/${post}`)).toBe(shown?.published.iso);
   });
 });
