@@ -65,8 +65,8 @@ testTables(join(import.meta.dirname, 'new-files.yaml'), {
 });
 
 it('does not change an unreadable file', () => {
-  const file = { path: 'content/en/faq.yaml', text: '', hash: '', isUnreadable: true };
-  expect(listTidyFiles([file])).toEqual([]);
+  const unreadable = { path: 'content/en/faq.yaml', text: '', hash: '', isUnreadable: true } as const;
+  expect(listTidyFiles([unreadable])).toEqual([]);
 });
 
 describe('a language', () => {
