@@ -59,14 +59,14 @@ const coveredText: Check = ['scrolled', findCoveredText];
 const lostLargeText: Check = ['text of 200 %', findLostLargeText];
 const enlargedText: Check = ['enlarged text', findLostEnlargedText];
 
-const narrowChecks = [lostText, smallTargets, coveredText, lostLargeText];
-const wideChecks = [lostText, smallTargets, coveredText];
+const quickChecks = [lostText, smallTargets, coveredText];
 
 const fullChecks: Checks = [
   [
     narrow,
     [
-      ...narrowChecks,
+      ...quickChecks,
+      lostLargeText,
       enlargedText,
       ['bars', findLargeBars],
       ['wide spacing', findSpacedText],
@@ -75,13 +75,13 @@ const fullChecks: Checks = [
   ],
   [{ width: 390, height: 844 }, [lostLargeText, enlargedText]],
   ...scrolledWidths.map((width) => [{ width, height: 800 }, [coveredText]] as const),
-  [wide, [...wideChecks, ['wide spacing', findSpacedText], ['reduced motion', runCheck('findMotion')]]],
+  [wide, [...quickChecks, ['wide spacing', findSpacedText], ['reduced motion', runCheck('findMotion')]]],
 ];
 
 export function checkQuickly(page: Page): Promise<Finding[]> {
   return checkLayout(page, [
-    [narrow, narrowChecks],
-    [wide, wideChecks],
+    [narrow, quickChecks],
+    [wide, quickChecks],
   ]);
 }
 
