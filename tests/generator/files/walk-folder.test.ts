@@ -1,15 +1,13 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isIgnoredName } from '../../../generator/files/ignored-names.ts';
 import { walkFolder } from '../../../generator/files/walk-folder.mjs';
+import { testTables } from '../../table.ts';
 import { makeFolder } from '../make-folder.ts';
 
 function makeTree(): string {
-  const root = makeFolder();
-  mkdirSync(path.join(root, 'en/.idea/shelf'), { recursive: true });
-  writeFileSync(path.join(root, 'en/.idea/shelf/workspace.xml'), '');
-  writeFileSync(path.join(root, 'en/faqs.yaml'), '');
+  const root = makeFolder({ 'en/.idea/shelf/workspace.xml': '', 'en/faqs.yaml': '' });
   symlinkSync('faqs.yaml', path.join(root, 'en/link.yaml'));
   return root;
 }
@@ -47,23 +45,4 @@ it('reports a folder that cannot be listed', () => {
   expect(failedPaths).toEqual([folder]);
 });
 
-it.each([
-  ...['.DS_Store', '._faqs.yaml', 'Thumbs.db', 'THUMBS.DB', 'desktop.ini', '__MACOSX', 'Icon\r'],
-  ...['.#faqs.yaml', '#faqs.yaml#', 'faqs.yaml~', '.faqs.yaml.swp', '4913', 'faqs.yaml___jb_tmp___'],
-  ...['~$faqs.yaml', '.~lock.faqs.yaml#', 'robots.txt.orig', '.git', '.gitkeep', '.idea', '.nfs0001'],
-])('ignores %s', (name) => {
-  expect(isIgnoredName(name)).toBe(true);
-});
-
-it.each([
-  'faqs.yaml',
-  '.well-known',
-  '.nojekyll',
-  'robots.txt',
-  'hash#tag.txt',
-  'a~b',
-  'original.txt',
-  '.hidden.yaml',
-])('does not ignore %s', (name) => {
-  expect(isIgnoredName(name)).toBe(false);
-});
+testTables(path.join(import.meta.dirname, 'ignored-names.yaml'), { 'ignored name': isIgnoredName });
