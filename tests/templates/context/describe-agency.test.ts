@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { buildRoutes } from '../../../generator/content/routes/build-routes.ts';
 import { buildModel } from '../../../generator/pipeline/model/build-model.ts';
 import type { Site } from '../../../schema/index.ts';
-import { describeOffices } from '../../../templates/json-ld/structured-data.ts';
-import { siteContent, siteFiles } from '../../site-model.ts';
+import { describeOffices, describePublisher } from '../../../templates/json-ld/structured-data.ts';
+import { contextAt, siteContent, siteFiles } from '../../site-model.ts';
 
 const { facts } = siteContent;
 const routes = buildRoutes(siteFiles);
@@ -64,4 +64,13 @@ it('a page has no message links while no line takes text messages and the settin
   for (const { messageLinks } of contextsWith({ phones: lines, messaging: undefined })) {
     expect(messageLinks).toEqual([]);
   }
+});
+
+it('the structured data has both numbers of the agency, and the main number of each office', () => {
+  const baseUrl = 'https://bonds.test';
+  const context = contextAt('/');
+  const numbers = facts.site.phones.map(({ number }) => number);
+  expect(describePublisher(context, baseUrl).telephone).toEqual(numbers.slice(0, 2));
+  const offices = describeOffices(context, { baseUrl, url: `${baseUrl}/` });
+  expect(new Set(offices.map(({ telephone }) => telephone))).toEqual(new Set(numbers.slice(0, 1)));
 });

@@ -7,8 +7,9 @@ import {
   placeSquares,
   shortNames,
 } from '../../../templates/maps/place-labels.ts';
+import { drawSiteMaps } from '../../../templates/maps/site-maps.ts';
 import { tags } from '../../browser/languages.ts';
-import { contextAt } from '../../site-model.ts';
+import { contextAt, siteContent } from '../../site-model.ts';
 
 const realMaps = tags.flatMap((tag) => {
   const { counties, details, cities, area, offices } = contextAt('/', tag).maps;
@@ -91,4 +92,20 @@ describe('the squares of a city', () => {
     const [a, b] = [...(first?.squares ?? []), ...(second?.squares ?? [])];
     expect(a && b && distanceBetween(a, b)).toBeGreaterThan(0);
   });
+});
+
+it('the map of all counties shows every city with a jail when no view is written', () => {
+  const { maps, towns } = siteContent.facts;
+  const { area: _, ...views } = maps.views;
+  const { area } = drawSiteMaps({
+    ...siteContent,
+    facts: { ...siteContent.facts, maps: { ...maps, views } },
+  });
+  const cities = [...siteContent.recordFacts.counties.values()].flatMap(({ jails }) =>
+    jails.map(({ city }) => city),
+  );
+  const ids = towns.towns.filter(({ name }) => cities.includes(name)).map(({ id }) => id);
+  expect(area.locations.filter(({ marks }) => marks.length > 0).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(ids),
+  );
 });
