@@ -41,21 +41,6 @@ export function tagOfFile(file: string): Tag {
   return tags.find((tag) => file.startsWith(`${tag}/`)) ?? 'ar';
 }
 
-export function innerOf(html: string, id: string): string | undefined {
-  const start = new RegExp(
-    `<([a-zA-Z][\\w-]*)(?:\\s(?:"[^"]*"|[^">])*)?\\sid="${id}"(?:"[^"]*"|[^">])*>`,
-    'u',
-  ).exec(html);
-  if (start === null) return undefined;
-  const from = start.index + start[0].length;
-  let depth = 1;
-  for (const tag of html.slice(from).matchAll(new RegExp(`<(/?)${start[1]}(?=[\\s>])`, 'gu'))) {
-    depth += tag[1] === '/' ? -1 : 1;
-    if (depth === 0) return html.slice(from, from + tag.index);
-  }
-  return html.slice(from);
-}
-
 const tagOrText = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gu;
 const voidElements = /^(?:br|hr|img|input|link|meta|path|circle|line|use|wbr)$/u;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { useSmallProject } from '../fixtures/small-project.ts';
-import { innerOf, listPages, readText } from './built-pages.ts';
+import { listPages, readText } from './built-pages.ts';
 import { edit, hashFolder, listFiles, type Run, runInProcess } from './temporary-project.ts';
 
 const insurer = 'Harbor Surety';
@@ -28,18 +28,8 @@ const agency = `  insurer: ${insurer}
   chargesInterest: false
 `;
 const texts = {
-  ar: {
-    counted: 'نعدّ الزيارات.',
-    uncounted: 'لا نعدّ شيئًا.',
-    whatsapp: 'واتساب تطبيق.',
-    unset: 'اسألونا نحن.',
-  },
-  en: {
-    counted: 'We count visits.',
-    uncounted: 'No visit.',
-    whatsapp: 'An app of Meta.',
-    unset: 'Ask us first.',
-  },
+  ar: ['نعدّ الزيارات.', 'لا نعدّ شيئًا.', 'واتساب تطبيق.', 'اسألونا نحن.'],
+  en: ['We count visits.', 'No visit.', 'An app of Meta.', 'Ask us first.'],
 } as const;
 
 const origin = 'https://bail.test';
@@ -51,23 +41,25 @@ const readPlain = (html: string) => readText(html).replaceAll(/\s+/gu, ' ');
 let before: string;
 let release: Run;
 
-const languages = Object.entries({ ar: '', en: 'en/' } as const).map(([tag, folder]) => {
+const languages = Object.entries(texts).map(([tag, [counted, uncounted, whatsapp, unset]]) => {
+  const folder = tag === 'ar' ? '' : `${tag}/`;
   const readPage = (page: string) => read(`${folder}${page}.html`);
   const contentOf = (name: string) =>
     parse(readFileSync(path.join(project, `content/${tag}/${name}.yaml`), 'utf8'));
   return {
-    ...texts[tag as keyof typeof texts],
-    prefix: folder === '' ? '' : '/en',
+    ...{ tag, counted, uncounted, whatsapp, unset },
+    prefix: `/${folder}`.replace(/\/$/u, ''),
     ui: contentOf('ui'),
     reviews: contentOf('reviews'),
     read: readPage,
-    textOf: (page: string, id?: string) =>
-      readPlain(id === undefined ? readPage(page) : (innerOf(readPage(page), id) ?? '')),
+    textOf: (page: string) => readPlain(readPage(page)),
+    textOfReviews: () =>
+      readPlain(/<section[^>]* id="reviews"[\s\S]*?<\/section>/u.exec(readPage('index'))?.[0] ?? ''),
   };
 });
 
 beforeAll(async () => {
-  for (const [tag, { unset }] of Object.entries(texts)) {
+  for (const { tag, unset } of languages) {
     const fields = `        note: interest\n        unset: ${unset}\n`;
     edit(project, `content/${tag}/faqs.yaml`, /\{\{phone\}\}\.\n/u, `$&${fields}`);
   }
@@ -78,7 +70,7 @@ beforeAll(async () => {
   edit(project, 'content/shared/site.yaml', /$/u, settings);
   edit(project, 'content/shared/site.yaml', /licenseNumber: .*\n/u, `$&${agency}`);
   edit(project, 'content/shared/reviews.yaml', 'sample: false', 'sample: true');
-  for (const [tag, { counted, uncounted, whatsapp }] of Object.entries(texts)) {
+  for (const { tag, counted, uncounted, whatsapp } of languages) {
     const paragraphs = Object.entries({ analytics: counted, 'no-analytics': uncounted, whatsapp }).map(
       ([when, text]) => `      - { type: paragraph, when: ${when}, text: ${text} }\n`,
     );
@@ -175,8 +167,7 @@ describe('a list of posts that is longer than the configured length', () => {
 });
 
 it('sample reviews are marked as samples', () => {
-  for (const { reviews, textOf } of languages)
-    expect(textOf('index', 'reviews')).toContain(reviews.sampleNote);
+  for (const { reviews, textOfReviews } of languages) expect(textOfReviews()).toContain(reviews.sampleNote);
 });
 
 describe('a release', () => {
@@ -187,8 +178,8 @@ describe('a release', () => {
   });
 
   it('has real reviews with a computed average and number, and no samples', () => {
-    for (const { ui, reviews, textOf } of languages) {
-      const text = textOf('index', 'reviews');
+    for (const { ui, reviews, textOfReviews } of languages) {
+      const text = textOfReviews();
       expect(text).toContain(ui.reviews.line.other.replace('{{count}}', '1').replace('{{rating}}', '5'));
       expect(text).not.toContain(reviews.sampleNote);
     }
