@@ -2,7 +2,7 @@ export type FoundBraces = { readonly written: string; readonly start: number; re
 
 export type FoundPlaceholder = FoundBraces & {
   readonly name: string;
-  /** `exact` is `{{name}}`; the others are malformed, with a recognisable name. */
+  /** `exact` is `{{name}}`; the others are malformed, with a recognizable name. */
   readonly form: 'exact' | 'spaces' | 'single-brace';
 };
 

@@ -78,7 +78,7 @@ export function addressDiagnostic(
   if (currentAddress !== undefined) {
     return {
       rule: 'link/broken',
-      message: `"${target}" leads to no page of the site any more. The page is probably ${currentAddress} now.`,
+      message: `"${target}" no longer exists. The page is probably ${currentAddress} now.`,
       fix: `Write ${currentAddress}${target.slice(path.length)}`,
     };
   }

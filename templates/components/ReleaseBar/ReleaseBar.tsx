@@ -10,7 +10,7 @@ export type ReleasePart = {
   readonly mark?: string;
   /** The name of that moment: "You call". */
   readonly title: string;
-  /** The responsible organisation, and the duration. */
+  /** The responsible organization, and the duration. */
   readonly text: Inline;
 };
 
