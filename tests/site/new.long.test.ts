@@ -1,22 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { collections } from '../../schema/index.ts';
 import { createSmallProject, useSmallProject } from '../fixtures/small-project.ts';
 import { edit, hashFolder, type Run, runInProcess } from './temporary-project.ts';
-
-type Values = Readonly<Record<string, string | number | boolean>>;
-type Cases = {
-  readonly ids: Readonly<Record<string, string>>;
-  readonly facts: Values;
-  readonly translations: Readonly<Record<string, readonly [sentence: string, name: string]>>;
-  readonly lists: Readonly<Record<string, readonly string[]>>;
-  readonly misuse: readonly [name: string, args: string[], message: string][];
-};
-const { ids, facts, translations, lists, misuse }: Cases = parse(
-  readFileSync(path.join(import.meta.dirname, 'new-records.yaml'), 'utf8'),
-);
 
 type Todo = { readonly file: string; readonly line: number; readonly column: number; readonly key: string };
 
@@ -39,10 +26,55 @@ function fill(folder: string, todos: readonly Todo[], textOf: (todo: Todo) => st
   }
 }
 
+/** The ids by the key of their TODO. Texts have the ids of facts as keys. */
+const ids: Readonly<Record<string, string>> = {
+  'served[0]': 'pasadena',
+  'served.TODO': 'pasadena',
+  'stations[0].id': 'pasadena-station',
+  'stations.TODO': 'pasadena-station',
+  'jails[0].id': 'first-jail',
+  'places.jails.TODO': 'first-jail',
+  'courts[0].id': 'first-court',
+  'places.courts.TODO': 'first-court',
+};
+
+const facts: Readonly<Record<string, string>> = {
+  ...ids,
+  order: '20',
+  stop: '3',
+  'diagram.type': 'stairs',
+  showsExamples: 'false',
+  county: 'los-angeles',
+  office: 'pasadena',
+  'courts[0]': 'hill-street',
+  fips: '"06037"',
+  url: 'https://example.org/',
+  holds: 'all',
+  city: 'Los Angeles',
+  certainty: 'secondary',
+  'posts[0]': 'first-call',
+  'posts[1]': 'paying-the-fee',
+  'posts[2]': 'after-release',
+  published: '2026-11-20',
+  category: 'bail-bonds',
+  minutes: '2',
+  featured: 'false',
+  'related[0]': 'first-call',
+  'related[1]': 'paying-the-fee',
+};
+
+const factAt = ({ key }: Todo): string =>
+  facts[key] ?? facts[key.replace(/^.*\./u, '')] ?? 'The first of its street';
+
+const translations = {
+  ar: ['اسألوا الوكيل عن الخطوة التالية في هذه القضية', 'باسادينا'],
+  en: ['Ask the agent about the next step of the case of a relative', 'Pasadena'],
+} as const;
+
 /** Titles and descriptions are unique. */
 function textAt({ file, key }: Todo): string {
   const [, tag = '', collection = ''] = file.split('/');
-  const [sentence = '', name = ''] = translations[tag] ?? [];
+  const [sentence, name] = translations[tag as keyof typeof translations];
   const uniqueSentence = `${sentence} ${1 + collectionNames.indexOf(collection)}`;
   if (/(?:^|\.)id$/u.test(key)) return key.replaceAll(/\W+/gu, '-').toLowerCase();
   if (key.startsWith('served.') || (collection === 'cities' && key === 'label')) return name;
@@ -53,15 +85,19 @@ function textAt({ file, key }: Todo): string {
 }
 
 const collectionNames = Object.keys(collections);
-const factAt = ({ key }: Todo) =>
-  ids[key] ?? facts[key] ?? facts[key.replace(/^.*\./u, '')] ?? 'The first of its street';
-const valueAt = (todo: Todo) =>
-  todo.file.startsWith('content/shared/') ? String(factAt(todo)) : textAt(todo);
+const valueAt = (todo: Todo) => (todo.file.startsWith('content/shared/') ? factAt(todo) : textAt(todo));
 
 const newRecords = Object.entries(collections).map(([name, { noun, path: address }]) => {
   const id = noun === 'city' ? 'pasadena' : `new-${noun}`;
   return { name, noun, id, address: address.replace(':id', id) };
 });
+
+/** Pages that list the records of a collection, in addition to the site map. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  services: ['services'],
+  cities: ['service-area'],
+  blog: ['blog'],
+};
 
 describe('a new record of every collection', () => {
   const project = useSmallProject();
@@ -114,7 +150,20 @@ describe('a new record of every collection', () => {
 describe('wrong use of new', () => {
   const project = useSmallProject();
 
-  it.each(misuse)('%s is reported in one line, and nothing is written', async (_, args, message) => {
+  it.each([
+    ['an unknown kind', ['citty', 'glendora'], 'Unknown kind "citty". Did you mean city?'],
+    ['an existing record', ['city', 'glendora'], 'There is a city "glendora" already.'],
+    [
+      'the address of a record of another kind',
+      ['city', 'los-angeles'],
+      '/los-angeles is the address of two pages: also of content/',
+    ],
+    ['the address of a language', ['city', 'en'], '/en is where the pages in English begin.'],
+    ['an id that is not a valid address', ['city', 'La Cañada'], 'Did you mean la-canada?'],
+    ['an unknown page', ['page', 'faqs'], 'There is no page "faqs". Did you mean faq?'],
+    ['an existing language', ['language', 'ar'], 'The site has Arabic already.'],
+    ['an unknown language tag', ['language', 'xx'], '"xx" is not a known language tag.'],
+  ])('%s is reported in one line, and nothing is written', async (_, args, message) => {
     const before = hashFolder(project);
     const { code, output, errors } = await runInProcess(project, ['new', ...args]);
     expect(errors).toContain(message);
