@@ -1,17 +1,50 @@
 /** Random damage to files, such as typing errors or disk errors. fast-check chooses and shrinks it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
-import { parse } from 'yaml';
 
 /** Each number is taken modulo the number of possibilities. */
 export type Damage = Position & { readonly kind: keyof typeof kinds; readonly file: number };
 
 type Position = { readonly index: number; readonly choice: number };
 
-const { otherValues = [], strayCharacters = [] }: Readonly<Record<string, string[]>> = parse(
-  readFileSync(path.join(import.meta.dirname, 'damage.yaml'), 'utf8'),
-);
+const otherValues = [
+  '',
+  '[a, [b]]',
+  '{ a: { b: c } }',
+  '12',
+  'null',
+  '" "',
+  'x: y',
+  '2026-13-45',
+  '*x',
+  '!include x',
+  '"unclosed',
+  '|',
+  'javascript:alert(1)',
+  '[a](/nowhere)',
+  '{{nothing}}',
+  '<b>x</b>',
+  '__proto__',
+];
+/** Characters that are invalid, have a special meaning in YAML, or consist of several bytes. */
+const strayCharacters = [
+  '\0',
+  '\t',
+  '\r\n',
+  '\ufeff',
+  '\u202e',
+  '\u2028',
+  '\u{1f600}',
+  ' #',
+  ': ',
+  '"',
+  '---\n',
+  '{{',
+  '- ',
+  '<<: *a\n',
+  '%YAML 1.1\n',
+  '**',
+  '](',
+];
 const invalidBytes = [[0xff, 0xfe], [0xc3], [0xe2, 0x82], [0xed, 0xa0, 0x80]];
 
 export const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
