@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { isOrigin, originProblem } from '../../schema/origin.ts';
-import { systemErrorMessage } from '../files/system-error.ts';
-import { writeFile } from '../files/write-file.ts';
+import { systemErrorMessage, writeFile } from '../files/system-error.ts';
 import type { ListenOptions } from '../hosting/http-server.ts';
 import type { FormFailure } from '../hosting/preview-server.ts';
 import type { BuildConfiguration } from '../pipeline/build-site.ts';

@@ -1,6 +1,5 @@
-import { fixedKinds, kinds } from '../authoring/new/find-page.ts';
 import { buildLanguageFiles } from '../authoring/new/language-files.ts';
-import { buildPageFiles } from '../authoring/new/page-files.ts';
+import { buildPageFiles, fixedKinds, kinds } from '../authoring/new/page-files.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';

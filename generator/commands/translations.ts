@@ -21,8 +21,7 @@ import {
 import { dayIn, timeZoneOf } from '../content/routes/build-day.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
-import { systemErrorMessage } from '../files/system-error.ts';
-import { writeFile } from '../files/write-file.ts';
+import { systemErrorMessage, writeFile } from '../files/system-error.ts';
 import { openHistory } from '../pipeline/read/read-history.ts';
 import { runUnitRules } from '../rules/run-rules.ts';
 import { type CommonOptions, readCommonOptions, resolveResult } from './common-options.ts';

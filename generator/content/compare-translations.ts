@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { formatKey, isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
   chosenOption,
   type DataPath,
@@ -10,13 +10,14 @@ import {
   textFieldOf,
   textFieldsIn,
 } from '../../schema/index.ts';
+import type { Problem } from '../../schema/rule.ts';
 import { findMisspelledNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/languages.ts';
 import type { FileType } from './content-file.ts';
 import { locationOf } from './content-text.ts';
 import { childSchema, findIntendedFields, resolveSchema } from './describe-schema.ts';
+import { recordWithFactsAt } from './find-facts.ts';
 import type { LocalizedValue, Translations } from './group-translations.ts';
-import { recordWithFactsAt } from './records-with-facts.ts';
 
 export type LanguageDifference<Value> = {
   readonly actual: LocalizedValue<Value>;
@@ -241,4 +242,16 @@ export function alternativeFix({ isReference, source }: LanguageDifference<unkno
 export function formatOnOneLine(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/\s+/gu, ' ').trim();
+}
+
+export function unequalDiagnostic(
+  differing: LanguageDifference<unknown>,
+  path: DataPath,
+  { noun, difference, fix }: Readonly<Record<'noun' | 'difference' | 'fix', string>>,
+): Problem {
+  return {
+    ...locationOfDifference(differing, path),
+    message: `"${formatKey(path)}" does not have the ${noun} of the ${differing.source} text: ${difference}.`,
+    fix: `${fix}${alternativeFix(differing)}`,
+  };
 }

@@ -7,9 +7,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { keyOf } from '../files/hash.ts';
 import { pathOf } from './classify-file.ts';
 import type { ContentFile } from './content-file.ts';
-import { fileOf, findFacts, findRecordIds, listReferences, readIds } from './find-facts.ts';
+import { factsTypeOf, fileOf, findFacts, findRecordIds, listReferences, readIds } from './find-facts.ts';
 import { findLanguages } from './find-languages.ts';
-import { factsTypeOf } from './records-with-facts.ts';
 import { belongsToAny, findDraftRecords, withoutRecords } from './routes/unpublished-records.ts';
 
 /** Makes them warnings. Those of other groups of rules keep their severity, such as an unreadable file. */

@@ -1,7 +1,7 @@
 /** Reads facts and their references. Files may have errors, so the shape of their data is unknown. */
 
 import type { NameReference, WrittenFile, WrittenRecord } from '../../schema/content-index.ts';
-import { completeIdsOf, isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { completeIdsOf, formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
   type CollectionName,
   type DataPath,
@@ -9,7 +9,9 @@ import {
   isSharedFile,
   type PageOptions,
   pathsMatching,
+  type RecordWithFacts,
   type ReferenceField,
+  recordsWithFacts,
   referenceFields,
   type Style,
   sharedRecords,
@@ -141,4 +143,21 @@ export function findDuplicates<Item>(
   return [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : others.map((duplicate) => ({ duplicate, first })),
   );
+}
+
+/** Undefined for other blocks. */
+export function recordWithFactsAt(fileType: FileType, path: DataPath) {
+  const candidates = recordsWithFacts.filter(({ block }) => formatKey(block) === formatKey(path));
+  const [record] = candidates.flatMap((candidate) => {
+    const facts = factsTypeOf(fileType, candidate);
+    return facts === undefined ? [] : [{ list: candidate.list, facts }];
+  });
+  return record;
+}
+
+/** The shared file with the name of the texts, or the facts of their record. */
+export function factsTypeOf(fileType: FileType, { type, name }: RecordWithFacts): FileType | undefined {
+  if (fileType.type !== type || fileType.name !== name) return undefined;
+  if (type === 'texts') return { type: 'facts', name };
+  return 'id' in fileType ? { type: 'collection-facts', name, id: fileType.id } : undefined;
 }

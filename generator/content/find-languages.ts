@@ -14,7 +14,9 @@ export function findLanguages(files: readonly PathAndData[]) {
   const listedTags = Array.isArray(languages)
     ? selectTags(languages.map((item) => valueAt(item, ['tag'])))
     : [];
-  const tags = listedTags.length > 0 ? listedTags : selectTags(listFolders(files));
+  const paths = files.map(({ source }) => source.path.split('/')).filter((segments) => segments.length > 2);
+  const folders = paths.map(([, folder]) => folder).filter((folder) => folder !== 'shared');
+  const tags = listedTags.length > 0 ? listedTags : selectTags(folders);
   const source = valueAt(site, ['sourceLanguage']);
   const sourceLanguage = tags.find((tag) => tag === source);
   return { tags, sourceLanguage, referenceLanguage: sourceLanguage ?? tags[0] };
@@ -26,17 +28,10 @@ function selectTags(names: readonly unknown[]): string[] {
   return [...new Set(names)].filter(isTag);
 }
 
-function listFolders(files: readonly PathAndData[]): (string | undefined)[] {
-  const paths = files.map(({ source }) => source.path.split('/')).filter((segments) => segments.length > 2);
-  return paths.map(([, folder]) => folder).filter((folder) => folder !== 'shared');
-}
-
 /** Path of the settings, which include the list of languages. */
 export const SITE_FILE = 'content/shared/site.yaml';
 
 /** Undefined when the file is missing or cannot be parsed. */
-export function findSettings(
-  files: readonly { readonly source: { readonly path: string }; readonly data: unknown }[],
-): unknown {
+export function findSettings(files: readonly PathAndData[]): unknown {
   return files.find(({ source }) => source.path === SITE_FILE)?.data;
 }

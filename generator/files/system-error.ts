@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
 import { labelOfPath } from './paths.ts';
 
@@ -53,4 +55,16 @@ export function explainWriteError(
   { projectRoot, path }: { readonly projectRoot: string; readonly path: string },
 ): string {
   return `Cannot write ${labelOfPath(projectRoot, error.path ?? path)}: ${systemErrorMessage(error)}.`;
+}
+
+/** Returns the system error; undefined on success. */
+export function writeFile(
+  file: string,
+  text: string,
+  { append = false }: { readonly append?: boolean } = {},
+): SystemCallError | undefined {
+  return catchSystemError(() => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: append ? 'a' : 'w' });
+  });
 }

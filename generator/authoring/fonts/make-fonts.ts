@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { sampleTexts } from '../../../templates/typefaces/sample-texts.ts';
-import type { PictureFont } from '../../../templates/typefaces/script.ts';
+import type { PictureFont, VerticalMetrics } from '../../../templates/typefaces/script.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { catchSystemError, type SystemCallError } from '../../files/system-error.ts';
 import {
@@ -17,7 +18,6 @@ import {
   typefaces,
 } from '../../text/fonts.ts';
 import { formatFontStyles, type ScaledFace } from './format-font-styles.ts';
-import { type MeasuredFont, measureFont } from './measure-font.ts';
 
 const styleFolder = 'templates/styles';
 const pictureFontFolder = 'generator/pipeline/pictures/fonts';
@@ -93,4 +93,35 @@ export async function writeFonts(projectRoot: string): Promise<SystemCallError |
   return catchSystemError(() => {
     for (const { path: file, contents } of files) writeFileSync(path.join(projectRoot, file), contents);
   });
+}
+
+export type MeasuredFont = {
+  readonly codePoints: ReadonlySet<number>;
+  readonly vertical: VerticalMetrics;
+  /** After shaping, as a fraction of the font size. */
+  readonly advanceOf: (text: string, weight: number) => number;
+};
+
+/** In any container (woff2, woff, sfnt). */
+export async function measureFont(bytes: Uint8Array): Promise<MeasuredFont> {
+  const sfnt = await subsetFont(bytes, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
+  const face = new Face(new Blob(sfnt));
+  const { ascender, descender, lineGap } = new Font(face).hExtents();
+  const { upem } = face;
+  return {
+    codePoints: new Set(face.collectUnicodes()),
+    vertical: { ascent: ascender / upem, descent: -descender / upem, lineGap: lineGap / upem },
+    advanceOf: (text, weight) => advanceOf(face, text, weight),
+  };
+}
+
+function advanceOf(face: Face, text: string, weight: number): number {
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const total = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  return total / face.upem / text.length;
 }

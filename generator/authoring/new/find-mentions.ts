@@ -17,8 +17,8 @@ import { TODO_MARKER } from '../../content/missing-translations.ts';
 import { optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { pathAtLine } from '../../diagnostics/find-in-yaml.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
-import { titleOf } from './find-page.ts';
 import type { NewFile } from './new-files.ts';
+import { titleOf } from './page-files.ts';
 
 /** Maximum number of ids that a comment lists. If there are more, it contains the path of their files instead. */
 const MAX_LISTED = 12;

@@ -46,7 +46,6 @@ export type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
 export type KnownAddresses = {
   readonly routes: ReadonlyMap<string, LinkedRoute>;
   readonly languages: readonly string[];
-  readonly unpublished?: readonly UnpublishedRecord[] | undefined;
   readonly moved?: ReadonlyMap<string, string> | undefined;
   /** The fix when no page has a similar address. @default to write the whole address */
   readonly fallbackFix?: string;
@@ -150,20 +149,17 @@ export function findRedirects(files: readonly ContentFile[]): WrittenRedirects |
 }
 
 /** When one page of a folder was removed and one was added, the old address maps to the new one. */
-export function findMovedAddresses({
-  files,
-  routes,
-}: {
-  readonly files: readonly ContentFile[];
-  readonly routes: readonly Route[];
-}): ReadonlyMap<string, string> {
+export function findMovedAddresses(
+  files: readonly ContentFile[],
+  routes: readonly Route[],
+): ReadonlyMap<string, string> {
   const targets = findRedirects(files)?.targets ?? new Map<string, unknown>();
   const currentPaths = new Set(routes.flatMap(({ path, status }) => (status === 200 ? path : [])));
   const redirected = [...targets].flatMap(([from, to]) =>
     typeof to === 'string' && currentPaths.has(to) ? [[from, to] as const] : [],
   );
-  const recorded = valueAt(findFacts(files, 'addresses')?.data, ['pages']);
-  const recordedPaths = Array.isArray(recorded) ? recorded.filter((path) => typeof path === 'string') : [];
+  const recorded = findAddressList(files)?.pages ?? [];
+  const recordedPaths = recorded.filter((path) => typeof path === 'string');
   if (recordedPaths.length === 0) return new Map(redirected);
   const removed = Map.groupBy(
     recordedPaths.filter((path) => !currentPaths.has(path) && !targets.has(path)),
@@ -182,4 +178,13 @@ export function findMovedAddresses({
     return [[from, to.path] as const];
   });
   return new Map([...redirected, ...renamed]);
+}
+
+/** Undefined when the list cannot be read. */
+export function findAddressList(files: readonly ContentFile[]) {
+  const list = findFacts(files, 'addresses');
+  const pages: unknown = valueAt(list?.data, ['pages']);
+  return list === undefined || !Array.isArray(pages)
+    ? undefined
+    : { file: list.file, pages: pages as readonly unknown[] };
 }

@@ -10,7 +10,7 @@ import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import { languageName } from '../../text/languages.ts';
 import type { ContentFile } from '../content-file.ts';
 import { completeDrafts, withoutDraftLanguages } from '../drafts.ts';
-import { findDuplicates } from '../find-facts.ts';
+import { findDuplicates, findFacts } from '../find-facts.ts';
 import { findBuildDay } from './build-day.ts';
 import { optionsOf, pathOfListPage, pathOfTarget, type Route, type RouteTarget, targetOf } from './route.ts';
 import {
@@ -84,7 +84,12 @@ function listTargetPages(
     indexed: !draft && (options.indexed ?? true) && (listedBy === undefined || listed.length > 0),
     draft,
     status: options.status ?? 200,
-    files: Object.fromEntries(languages.map((language) => [language, pathsFor(sources, language)])),
+    files: Object.fromEntries(
+      languages.map((language) => {
+        const read = sources.filter((file) => (languageOf(file) ?? language) === language);
+        return [language, read.map((file) => file.source.path)];
+      }),
+    ),
   };
   return Array.from({ length: count }, (_, index) => ({
     ...common,
@@ -95,13 +100,8 @@ function listTargetPages(
 }
 
 function findPageSize(files: readonly ContentFile[]): number {
-  const settings = files.find(({ fileType }) => fileType.type === 'facts' && fileType.name === 'site');
-  const size = valueAt(settings?.data, ['postsPerPage']);
+  const size = valueAt(findFacts(files, 'site')?.data, ['postsPerPage']);
   return typeof size === 'number' && size >= 1 ? size : Number.POSITIVE_INFINITY;
-}
-
-function pathsFor(files: readonly ContentFile[], language: string): string[] {
-  return files.filter((file) => (languageOf(file) ?? language) === language).map((file) => file.source.path);
 }
 
 /** The ids of those that the text file of any language has. */

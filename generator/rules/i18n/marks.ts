@@ -2,10 +2,10 @@ import {
   type AlignedText,
   findDifferingReadings,
   type LanguageDifference,
+  unequalDiagnostic,
 } from '../../content/compare-translations.ts';
 import { linksOf, parseRichText } from '../../text/parse-rich-text.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
-import { unequalDiagnostic } from '../shared/unequal-text.ts';
 
 export const i18nMarks = {
   id: 'i18n/marks',

@@ -6,13 +6,13 @@ import {
   type Comparison,
   findDifferingReadings,
   type LanguageDifference,
+  unequalDiagnostic,
 } from '../../content/compare-translations.ts';
 import { locationOf, roleOf } from '../../content/content-text.ts';
 import { findPluralNumbers } from '../../text/languages.ts';
 import { placeholderNames, printNames, scanPlaceholders } from '../../text/scan-placeholders.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
-import { listPlurals, type WrittenPlural } from '../shared/plurals.ts';
-import { unequalDiagnostic } from '../shared/unequal-text.ts';
+import { listPlurals, type WrittenPlural } from '../shared/parts-of-files.ts';
 
 type Names = Pick<UnitContext, 'placeholders' | 'sourceLanguage'>;
 

@@ -5,7 +5,7 @@ import { locationOf } from '../../content/content-text.ts';
 import { nearest } from '../../diagnostics/suggest.ts';
 import { formatNumbers, languageName, requiredForms } from '../../text/languages.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
-import { listPlurals, type WrittenPlural } from '../shared/plurals.ts';
+import { listPlurals, type WrittenPlural } from '../shared/parts-of-files.ts';
 
 export const i18nPluralForms = {
   id: 'i18n/plural-forms',

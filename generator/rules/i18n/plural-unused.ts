@@ -2,7 +2,7 @@ import { pluralCategories } from '../../../schema/index.ts';
 import { locationOf } from '../../content/content-text.ts';
 import { languageName, requiredForms } from '../../text/languages.ts';
 import type { Rule } from '../rule-context.ts';
-import { listPlurals } from '../shared/plurals.ts';
+import { listPlurals } from '../shared/parts-of-files.ts';
 
 export const i18nPluralUnused = {
   id: 'i18n/plural-unused',

@@ -8,7 +8,7 @@ import { checkReference, findFacts, findRecordIds, listReferences } from '../../
 import { describeStatus, type UnpublishedRecord } from '../../content/routes/unpublished-records.ts';
 import { nearest } from '../../diagnostics/suggest.ts';
 import type { Rule, SiteContext, UnitContext } from '../rule-context.ts';
-import { type BlockList, isOfType, listBlocks } from '../shared/block-lists.ts';
+import { type BlockList, isOfType, listBlocks } from '../shared/parts-of-files.ts';
 import { checkRecordsWithFacts } from '../shared/records-with-facts.ts';
 
 type Context = Pick<SiteContext, 'files' | 'unpublished'>;

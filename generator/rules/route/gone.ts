@@ -1,9 +1,13 @@
 import type { Problem } from '../../../schema/rule.ts';
 import { locationOf } from '../../content/content-text.ts';
 import { SITE_FILE } from '../../content/find-languages.ts';
-import { findMovedAddresses, findRedirects, nearestAddress } from '../../content/routes/addresses.ts';
+import {
+  findAddressList,
+  findMovedAddresses,
+  findRedirects,
+  nearestAddress,
+} from '../../content/routes/addresses.ts';
 import type { Rule } from '../rule-context.ts';
-import { findAddressList } from '../shared/address-list.ts';
 
 export const routeGone = {
   id: 'route/gone',
@@ -19,7 +23,7 @@ export const routeGone = {
     const expected = unpublished.filter(({ from }) => drafts || from !== undefined);
     const redirects = findRedirects(files)?.targets.keys() ?? [];
     const valid = new Set([...current, ...expected.map(({ address }) => address), ...redirects]);
-    const moved = findMovedAddresses(context);
+    const moved = findMovedAddresses(files, routes);
     return list.pages.flatMap((address, index) =>
       typeof address !== 'string' || valid.has(address)
         ? []

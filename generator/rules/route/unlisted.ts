@@ -1,6 +1,6 @@
+import { findAddressList } from '../../content/routes/addresses.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import type { Rule } from '../rule-context.ts';
-import { findAddressList } from '../shared/address-list.ts';
 
 export const routeUnlisted = {
   id: 'route/unlisted',

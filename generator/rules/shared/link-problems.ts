@@ -18,7 +18,7 @@ type Context = Pick<SiteContext, 'files' | 'routes' | 'links' | 'languages' | 'u
 
 export const findLinkProblems = memoizePerObject((context: Context): readonly Diagnostic[] => {
   const routes = new Map(context.routes.map((route) => [route.path, route]));
-  const moved = findMovedAddresses(context);
+  const moved = findMovedAddresses(context.files, context.routes);
   return [
     ...checkTexts(context, { routes, moved }),
     ...checkSharedFiles(context, { routes, moved }),

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../schema/rule.ts';
 import { locationOf } from '../../content/content-text.ts';
 import type { Rule } from '../rule-context.ts';
-import { type BlockList, isOfType, listBlocks } from '../shared/block-lists.ts';
+import { type BlockList, isOfType, listBlocks } from '../shared/parts-of-files.ts';
 
 export const textHeadingOrder = {
   id: 'text/heading-order',

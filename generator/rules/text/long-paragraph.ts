@@ -1,7 +1,7 @@
 import { locationOf } from '../../content/content-text.ts';
 import { printText } from '../../content/print-shared-values.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
-import { paragraphsOf } from '../shared/paragraphs.ts';
+import { paragraphsOf } from '../shared/parts-of-files.ts';
 
 const MAX_WORDS = 80;
 

@@ -5,7 +5,7 @@ import { type ContentText, locationOf } from '../../content/content-text.ts';
 import type { PrintedValues } from '../../content/print-shared-values.ts';
 import { scanPlaceholders } from '../../text/scan-placeholders.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
-import { paragraphsOf } from '../shared/paragraphs.ts';
+import { paragraphsOf } from '../shared/parts-of-files.ts';
 
 export const textManyNumbers = {
   id: 'text/many-numbers',

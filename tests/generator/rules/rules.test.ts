@@ -104,7 +104,12 @@ testTables(join(import.meta.dirname, 'rules.yaml'), {
   },
   'moved page': (earlier: string[], redirects: object, current: string[]) => {
     const files = [addresses(earlier), facts('site', { redirects })];
-    return Object.fromEntries(findMovedAddresses({ files, routes: current.map((path) => route(path)) }));
+    return Object.fromEntries(
+      findMovedAddresses(
+        files,
+        current.map((path) => route(path)),
+      ),
+    );
   },
   phrases: (phrases: Record<string, string>) =>
     checkPhrases(phrases).map(({ message }) => message.replace(/^.*: (.*)\.$/u, '$1')),

@@ -1,5 +1,6 @@
-import { valueAt } from '../../../schema/data-path.ts';
-import type { DataPath } from '../../../schema/index.ts';
+import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
+import { type DataPath, textFieldsIn } from '../../../schema/index.ts';
+import type { ContentFile } from '../../content/content-file.ts';
 import { valuesIn } from '../../content/content-text.ts';
 import type { UnitContext } from '../rule-context.ts';
 
@@ -25,4 +26,19 @@ export function listBlocks({
 
 export function isOfType(block: unknown, type: string): boolean {
   return valueAt(block, ['type']) === type;
+}
+
+/** Headings are short anyway, and cells of tables may have several numbers. */
+export const paragraphsOf = ({ texts }: Pick<UnitContext, 'texts'>) =>
+  texts.filter(({ field, path }) => field.kind === 'rich' && !path.includes('rows'));
+
+export type WrittenPlural = ReturnType<typeof listPlurals>[number];
+
+export function listPlurals({ source: { path: file }, fileType, schema, data }: ContentFile) {
+  if (!('language' in fileType)) return [];
+  return textFieldsIn(schema, data).flatMap(({ field, path, value: forms }) =>
+    field.kind === 'plural' && isPlainObject(forms)
+      ? [{ file, language: fileType.language, path, forms }]
+      : [],
+  );
 }
