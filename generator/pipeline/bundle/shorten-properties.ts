@@ -10,14 +10,8 @@ export function shortenProperties(projectRoot: string): Plugin {
   return {
     name: 'shorten-properties',
     async setup(build) {
-      const [sheetPattern, scriptPattern] = [
-        'templates/**/*.css',
-        '{scripts,templates}/**/*.{ts,tsx}',
-      ] as const;
-      const names = shortNames(
-        await readAll(sheetPattern, projectRoot),
-        await readAll(scriptPattern, projectRoot),
-      );
+      const sheets = await readAll('templates/**/*.css', projectRoot);
+      const names = shortNames(sheets, await readAll('{scripts,templates}/**/*.{ts,tsx}', projectRoot));
       build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
         contents: shorten(await readFile(path, 'utf8'), names),
         loader: 'css',

@@ -24,14 +24,20 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
   return [
     '<meta charset="utf-8">',
     // The policy applies to everything after it.
-    ...formatMetaPolicy(metaPolicy),
+    ...(metaPolicy === undefined
+      ? []
+      : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
     // Resources of the first paint come first, because browsers limit the number of connections.
     stylesheetLink(assets.stylesheet),
-    ...pageStylesheet(page, assets).map((sheet) => stylesheetLink(sheet)),
-    ...fontPreloads(page, assets),
+    ...[assets.pageStylesheets.get(page.route.target.name) ?? []]
+      .flat()
+      .map((sheet) => stylesheetLink(sheet)),
+    ...(assets.fontsByScript[page.language.script] ?? []).map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
     stylesheetLink(assets.printStylesheet, ' media="print"'),
     metaName('description', description),
@@ -50,11 +56,6 @@ function stylesheetLink({ href, integrity }: Asset, media = ''): string {
   return `<link rel="stylesheet"${media} href="${href}" integrity="${integrity}">`;
 }
 
-function pageStylesheet({ route: { target } }: PageModel, { pageStylesheets }: Assets): Asset[] {
-  const stylesheet = pageStylesheets.get(target.name);
-  return stylesheet === undefined ? [] : [stylesheet];
-}
-
 /** It comes last in the document, so that it does not delay the first screen. */
 export function renderStructuredData(page: PageModel, site: SiteModel): string {
   const graph = buildJsonLd(page, site, seoOf(page));
@@ -66,17 +67,6 @@ export function seoOf({ texts, context, route: { pagination } }: PageModel): Fil
   const { seo } = texts as { readonly seo: Filled<z.infer<typeof Seo>> };
   if (pagination.number === 1) return seo;
   return { ...seo, title: context.ui.common.titleOfPage({ title: seo.title, number: pagination.number }) };
-}
-
-function formatMetaPolicy(policy: string | undefined): string[] {
-  if (policy === undefined) return [];
-  return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`];
-}
-
-function fontPreloads({ language }: PageModel, { fontsByScript }: Assets): string[] {
-  return (fontsByScript[language.script] ?? []).map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
 }
 
 function addressLinks(page: PageModel, site: SiteModel): string[] {
@@ -131,7 +121,7 @@ function iconLinks({ language, context }: PageModel): string[] {
 function openGraph(
   page: PageModel,
   site: SiteModel,
-  texts: { title: string; description: string },
+  texts: Record<'title' | 'description', string>,
 ): string[] {
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [

@@ -29,7 +29,7 @@ function listSiteBudgets({ assets, sizeOf }: SiteSizes) {
   }));
   const fonts = scriptCodes.map((code) => ({
     name: `fonts ${code}`,
-    file: scriptsFile,
+    file: 'templates/typefaces/scripts.ts',
     bytes: sizeOf(...(fontsByScript[code] ?? [])),
     limit: scripts[code].maxBytes,
   }));
@@ -46,8 +46,6 @@ function listSiteBudgets({ assets, sizeOf }: SiteSizes) {
     ...fonts,
   ];
 }
-
-const scriptsFile = 'templates/typefaces/scripts.ts';
 
 export function checkBudgets(sizes: SiteSizes): Diagnostic[] {
   const exceeded = listSiteBudgets(sizes).filter(({ bytes, limit }) => bytes > limit);
@@ -67,12 +65,11 @@ function formatAmount(amount: number, unit: Measure['unit']): string {
 
 function measurePages(pages: readonly PageSizes[], { measure, limit }: PageBudget) {
   return pages
-    .map((sizes) => ({ ...sizes, amount: sizes[measure], limit: limitsOf(sizes)[measure] ?? limit }))
+    .map((sizes) => {
+      const limits: Partial<Record<typeof measure, number>> = pageTypeOf(sizes.page).sizeLimits ?? {};
+      return { ...sizes, amount: sizes[measure], limit: limits[measure] ?? limit };
+    })
     .sort((a, b) => b.amount - b.limit - (a.amount - a.limit));
-}
-
-function limitsOf({ page }: Pick<PageSizes, 'page'>): Partial<Record<PageBudget['measure'], number>> {
-  return pageTypeOf(page).sizeLimits ?? {};
 }
 
 /** Reports the page with the largest excess, and the number of other pages above their limits. */
@@ -82,21 +79,19 @@ function checkPages(pages: readonly PageSizes[], budget: PageBudget): Diagnostic
   const { page, amount, limit } = worst;
   const message = `${page.address}: ${explainExcess(budget, amount, limit)}${formatOthers(others.length)}`;
   const styleBytes = budget.measure === 'firstPaint' ? worst.stylesheet : 0;
-  const fix = styleBytes === 0 ? undefined : formatFirstPaint(styleBytes, amount - styleBytes);
-  const file = styleBytes > amount - styleBytes ? stylesEntry : templateFileOf(page);
+  const pageBytes = amount - styleBytes;
+  const fix = `The style sheet is ${formatAmount(styleBytes, 'bytes')} of it, the page up to its first section ${formatAmount(pageBytes, 'bytes')}.`;
+  const file = styleBytes > pageBytes ? stylesEntry : templateFileOf(page);
   return [
     {
       rule: 'build/budget',
       location: { file },
       language: page.language.tag,
       message,
-      ...(fix && { fix }),
+      ...(styleBytes > 0 && { fix }),
     },
   ];
 }
-
-const formatFirstPaint = (styleBytes: number, pageBytes: number): string =>
-  `The style sheet is ${formatAmount(styleBytes, 'bytes')} of it, the page up to its first section ${formatAmount(pageBytes, 'bytes')}.`;
 
 function explainExcess({ name, unit }: Measure, amount: number, limit: number): string {
   return `${name} ${formatAmount(amount, unit)}; the limit is ${formatAmount(limit, unit)}.`;
