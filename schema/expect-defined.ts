@@ -1,5 +1,5 @@
-/** Throws when the value is missing, which the schema or a rule should have reported. */
+/** Throws when a value is missing that a schema, a rule or an earlier stage guarantees. */
 export function expectDefined<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new TypeError(`${name} is missing, which the rules should have reported.`);
+  if (value === undefined) throw new TypeError(`${name} is missing.`);
   return value;
 }

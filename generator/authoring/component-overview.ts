@@ -1,3 +1,4 @@
+import { expectDefined } from '../../schema/expect-defined.ts';
 import { examples } from '../../templates/examples/examples.tsx';
 import type { OutputFile } from '../files/output-file.ts';
 import type { Assets } from '../pipeline/bundle/assets.ts';
@@ -46,8 +47,7 @@ function formatHead(title: string): string {
 }
 
 function formatExample(name: string, { pages }: LanguageModel, links: string): string {
-  const [home] = pages;
-  if (home === undefined) throw new TypeError('A language has at least one page.');
+  const home = expectDefined(pages[0], 'The home page');
   const html = renderPart(examples[name]?.(home.context), home);
   return formatDocument(home, {
     head: `${formatHead(name)}\n${links}`,

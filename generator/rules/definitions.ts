@@ -1,5 +1,6 @@
 import * as siteChecks from '../../schema/checks/index.ts';
 import type { Diagnostic, RuleId, Severity } from '../../schema/diagnostic.ts';
+import { expectDefined } from '../../schema/expect-defined.ts';
 import type { RuleDefinition } from '../../schema/rule.ts';
 import * as ownRules from './index.ts';
 import type { AnyCheck } from './rule-context.ts';
@@ -13,12 +14,8 @@ export const definitions: ReadonlyMap<RuleId, RuleDefinition> = new Map(
   [...stageRules, ...checks.filter(isDefinition)].map((definition) => [definition.id, definition]),
 );
 
-/** Throws for an unknown id, because that is a bug. */
-export function definitionOf(id: RuleId): RuleDefinition {
-  const definition = definitions.get(id);
-  if (definition === undefined) throw new TypeError(`There is no rule ${id}.`);
-  return definition;
-}
+export const definitionOf = (id: RuleId): RuleDefinition =>
+  expectDefined(definitions.get(id), `The rule ${id}`);
 
 /** `warning` in a draft, else its own unless that of its rule is fixed. */
 export function severityOf({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
+import { expectDefined } from '../../../schema/expect-defined.ts';
 import { fontFiles } from '../../text/fonts.ts';
 import { islandEntries } from './bundle-scripts.ts';
 import {
@@ -103,8 +104,8 @@ export function fontsByScript({ files }: Bundle): Readonly<Record<string, readon
   const fonts: Record<string, string[]> = {};
   for (const { name, script } of fontFiles) {
     const file = files.find(({ path }) => path.replace(hashSuffix, '') === `${assetsFolder}/${name}`);
-    if (file === undefined) throw new Error(`The style sheet does not use the font file ${name}.`);
-    fonts[script] = [...(fonts[script] ?? []), `/${file.path}`];
+    const { path } = expectDefined(file, `The font ${name} in the style sheet`);
+    fonts[script] = [...(fonts[script] ?? []), `/${path}`];
   }
   return fonts;
 }

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { BuildOptions, Message } from 'esbuild';
+import { expectDefined } from '../../../schema/expect-defined.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** Folder of all assets inside the output folder. */
@@ -75,8 +76,7 @@ export async function runEsbuild(
 export function outputOf({ files, metafile }: Bundle, entryPoint: string): BundleFile {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   const file = files.find(({ path }) => path === found?.[0]);
-  if (file === undefined) throw new Error(`esbuild wrote no file for ${entryPoint}.`);
-  return file;
+  return expectDefined(file, `The bundle of ${entryPoint}`);
 }
 
 /** Thrown when sources cannot be bundled, with the errors as diagnostics. */

@@ -131,10 +131,9 @@ function buildTools({ language, texts, interpolator, content, routes, tracker }:
     fillPlain: (text) => fillPlain(text, interpolator),
     resolve: interpolator.resolve,
     link: (path) => {
-      const label = labels.get(path)?.();
-      // The rule link/broken checks the paths in content, so this is a bug in a template.
-      if (label === undefined) throw new Error(`A template links to ${path}, but no page has that address.`);
-      return { href: interpolator.resolve(path), label };
+      // The rule link/broken checks the paths in content, so a missing page is a bug in a template.
+      const labelOf = expectDefined(labels.get(path), `The page ${path}, to which a template links,`);
+      return { href: interpolator.resolve(path), label: labelOf() };
     },
     labelOf: (path) => labels.get(path)?.() ?? '',
     summaryOf: (path) => {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { expectDefined } from '../../../schema/expect-defined.ts';
 import {
   buildShareImage,
   drawShareImage,
@@ -65,19 +66,14 @@ export async function renderPictures(
       ...images.map(({ file }) => file),
       ...tracked.track('manifests', colors, () => buildManifests(model, colors)),
     ],
-    shareImageOf: ({ tag }) => {
-      const image = byTag.get(tag);
-      if (image === undefined) throw new Error(`The language ${tag} has no share image.`);
-      return image;
-    },
+    shareImageOf: ({ tag }) => expectDefined(byTag.get(tag), `The share image of ${tag}`),
   };
 }
 
 function homeOf({ pages, language }: LanguageModel): HomeProps {
   const home = pages.find(({ route }) => route.path === '/');
-  if (home === undefined) throw new Error(`The site has no home page in ${language.name}.`);
   // The schema of the home page defines its props.
-  return propsOf(home) as HomeProps;
+  return propsOf(expectDefined(home, `The home page in ${language.name}`)) as HomeProps;
 }
 
 /** Folder of the fonts, which `npm run site -- fonts` writes. */

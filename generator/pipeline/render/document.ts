@@ -1,3 +1,4 @@
+import { expectDefined } from '../../../schema/expect-defined.ts';
 import { icons } from '../../../templates/components/Icon/icons.ts';
 import type { PageModel } from '../model/site-model.ts';
 import { escapeHtml } from './escape.ts';
@@ -40,10 +41,9 @@ export function listIcons(html: string): ReadonlySet<string> {
 
 export function formatSprite(names: Iterable<string>): string {
   const symbols = [...names].sort().map((name) => {
-    const icon = icons[name as keyof typeof icons];
     // The Icon component accepts only the names of known icons.
-    if (icon === undefined) throw new Error(`The page uses an unknown icon "${name}".`);
-    return `<symbol id="i-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor">${icon.body}</symbol>`;
+    const { body } = expectDefined(icons[name as keyof typeof icons], `The icon ${name}`);
+    return `<symbol id="i-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor">${body}</symbol>`;
   });
   if (symbols.length === 0) return '';
   return `<svg class="visually-hidden" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>\n`;
