@@ -1,6 +1,7 @@
 import { formatKey } from '../../../schema/data-path.ts';
 import {
   addressFiles,
+  collections,
   type DataPath,
   each,
   frameLinks,
@@ -18,7 +19,6 @@ import { optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/
 import { pathAtLine } from '../../diagnostics/find-in-yaml.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import type { NewFile } from './new-files.ts';
-import { titleOf } from './page-files.ts';
 
 /** Maximum number of ids that a comment lists. If there are more, it contains the path of their files instead. */
 const MAX_LISTED = 12;
@@ -36,6 +36,9 @@ export function describeReference(
   const ids = findRecordIds(files, field.to) ?? [];
   return ids.length > MAX_LISTED ? `An id from ${factsPathOf(field.to)}.` : `One of: ${ids.join(', ')}.`;
 }
+
+export const titleOf = (target: RouteTarget): string =>
+  target.type === 'page' ? `page "${target.name}"` : `${collections[target.name].noun} "${target.id}"`;
 
 /** Locations have the form that editors recognize: file, line and column. */
 export function formatPageReport(
@@ -74,9 +77,8 @@ function findPlaceholders({ path, text }: NewFile): string[] {
   });
 }
 
-function formatSection(heading: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
-}
+const formatSection = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
 
 function findListingPages(target: RouteTarget, content: readonly ContentFile[]): string[] {
   const listingPages = Object.values<PageOptions>(pages).filter((page) =>
@@ -92,9 +94,8 @@ function findListingPages(target: RouteTarget, content: readonly ContentFile[]):
   ];
 }
 
-function listsRecords(lists: PageLists, target: RouteTarget, files: readonly ContentFile[]): boolean {
-  return target.type === 'record' && findListed(lists, files).includes(target.name);
-}
+const listsRecords = (lists: PageLists, target: RouteTarget, files: readonly ContentFile[]): boolean =>
+  target.type === 'record' && findListed(lists, files).includes(target.name);
 
 function findNamingFiles(target: RouteTarget): string[] {
   const lists = [...Object.values<PageOptions>(pages), frameLinks].flatMap(({ linksIn = [] }) => linksIn);

@@ -9,7 +9,7 @@ import { buildRoutes, findDuplicateRoutes } from '../../content/routes/build-rou
 import { fileTypesOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import { languageName } from '../../text/languages.ts';
-import { describeReference, formatPageReport } from './find-mentions.ts';
+import { describeReference, formatPageReport, titleOf } from './find-mentions.ts';
 import { formatFile, type Hints, skeletonOf, withoutTexts } from './format-file.ts';
 import { addItem, type NewFile, type Plan, type Project } from './new-files.ts';
 
@@ -134,10 +134,6 @@ function explainConflict(target: RouteTarget, { files, languages }: Project): st
   const planned = { path, files: {} };
   return findDuplicateRoutes([...otherRoutes, planned], languages).find(({ route }) => route === planned)
     ?.message;
-}
-
-export function titleOf(target: RouteTarget): string {
-  return target.type === 'page' ? `page "${target.name}"` : `${collections[target.name].noun} "${target.id}"`;
 }
 
 function findSinglePage(id: string): FoundPage {
