@@ -87,17 +87,17 @@ const edgesOf = memoizePerObject(({ geometry }: CountyShape): View => {
   };
 });
 
-function isOverlapping(bounds: View, { west, south, east, north }: View): boolean {
-  return bounds.west < east && bounds.east > west && bounds.south < north && bounds.north > south;
-}
+const isOverlapping = (bounds: View, { west, south, east, north }: View): boolean =>
+  bounds.west < east && bounds.east > west && bounds.south < north && bounds.north > south;
 
-function mainlandOf({ coordinates }: MultiPolygon): CountyShape | undefined {
-  return coordinates.map(polygonOf).toSorted((a, b) => geoArea(b) - geoArea(a))[0];
-}
+const mainlandOf = ({ coordinates }: MultiPolygon): CountyShape | undefined =>
+  coordinates.map(polygonOf).toSorted((a, b) => geoArea(b) - geoArea(a))[0];
 
-function polygonOf(coordinates: Polygon['coordinates']): CountyShape {
-  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } };
-}
+const polygonOf = (coordinates: Polygon['coordinates']): CountyShape => ({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'Polygon', coordinates },
+});
 
 /** Two adjacent counties share a corner at the sea, so they get the same point of the coast. */
 function followCoast(ring: readonly Position[]): Position[] {

@@ -22,9 +22,8 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
 }
 
 /** Undefined, null, or a text of spaces. */
-export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Of a list of blocks, or of a list of ids. */
 export function idsOf(list: unknown, key = 'id'): { readonly id: string; readonly index: number }[] {

@@ -38,9 +38,8 @@ export function findDirectoryPaths({
 }
 
 /** Undefined when the offices cannot be read. */
-export function findOffices({ facts }: Pick<ContentIndex, 'facts'>): readonly string[] | undefined {
-  return completeIdsOf(valueAt(facts('offices')?.data, ['offices']))?.map(({ id }) => id);
-}
+export const findOffices = ({ facts }: Pick<ContentIndex, 'facts'>): readonly string[] | undefined =>
+  completeIdsOf(valueAt(facts('offices')?.data, ['offices']))?.map(({ id }) => id);
 
 export type PlaceholderNames = {
   readonly shared: readonly string[];

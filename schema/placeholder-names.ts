@@ -50,13 +50,11 @@ export function sharedNames(sources: PlaceholderSources): string[] {
 }
 
 /** `southPasadenaOffice` for the id `south-pasadena`. */
-export function officePlaceholder(id: string): string {
-  return `${id.replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase())}Office`;
-}
+export const officePlaceholder = (id: string): string =>
+  `${id.replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase())}Office`;
 
-export function figureNames({ figures }: NamedFigures): string[] {
-  return Object.entries(figures).flatMap(([name, figure]) => figureForms(name, figure));
-}
+export const figureNames = ({ figures }: NamedFigures): string[] =>
+  Object.entries(figures).flatMap(([name, figure]) => figureForms(name, figure));
 
 /** `approvalTime`, `approvalTimeUnder`, …; a range has no other forms. */
 export function figureForms(name: string, { kind, from }: NamedFigure): string[] {

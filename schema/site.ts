@@ -17,9 +17,8 @@ function isLocale(tag: string): boolean {
 }
 
 /** `Intl` formats unknown locales in the language of the machine, so the output would depend on it. */
-function isKnownLocale(tag: string): boolean {
-  return isLocale(tag) && Intl.NumberFormat.supportedLocalesOf([tag]).length === 1;
-}
+const isKnownLocale = (tag: string): boolean =>
+  isLocale(tag) && Intl.NumberFormat.supportedLocalesOf([tag]).length === 1;
 
 const unknownLocale = 'is no locale that numbers can be printed in, such as "es-US"';
 

@@ -50,14 +50,12 @@ export const placeName = (description: string) => plainText(description, 'name')
 export const searchPhrase = (description: string) => plainText(description, 'search');
 
 /** A text with the two kinds of inline markup, `**strong**` and `[text](target)`. */
-export function richText(description: string) {
-  return register(nonBlankString().brand<'RichText'>().describe(description), { kind: 'rich', params: [] });
-}
+export const richText = (description: string) =>
+  register(nonBlankString().brand<'RichText'>().describe(description), { kind: 'rich', params: [] });
 
 /** A plain text with parameters that the template fills, each written `{{name}}`. */
-export function pattern(description: string, params: readonly string[]) {
-  return register(nonBlankString().brand<'Pattern'>().describe(description), { kind: 'pattern', params });
-}
+export const pattern = (description: string, params: readonly string[]) =>
+  register(nonBlankString().brand<'Pattern'>().describe(description), { kind: 'pattern', params });
 
 /** A text that depends on a count: one form for each plural category of the language, with `{{count}}`. */
 export function plural(description: string, params: readonly string[] = []) {
@@ -71,9 +69,7 @@ export function plural(description: string, params: readonly string[] = []) {
   return register(schema, { kind: 'plural', params: ['count', ...params] });
 }
 
-export function textFieldOf(schema: z.ZodType): TextField | undefined {
-  return textFields.get(schema);
-}
+export const textFieldOf = (schema: z.ZodType): TextField | undefined => textFields.get(schema);
 
 export type Text = z.infer<ReturnType<typeof text>>;
 export type RichText = z.infer<ReturnType<typeof richText>>;

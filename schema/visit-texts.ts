@@ -84,9 +84,8 @@ export function textFieldsIn(schema: z.ZodType, value: unknown) {
   return found;
 }
 
-export function chosenOption(union: z.ZodDiscriminatedUnion, data: unknown): z.ZodObject | undefined {
-  return isPlainObject(data) ? optionsOf(union).get(data[union.def.discriminator]) : undefined;
-}
+export const chosenOption = (union: z.ZodDiscriminatedUnion, data: unknown): z.ZodObject | undefined =>
+  isPlainObject(data) ? optionsOf(union).get(data[union.def.discriminator]) : undefined;
 
 const optionsOf = memoizePerObject((union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> => {
   const { discriminator } = union.def;

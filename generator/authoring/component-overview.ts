@@ -23,9 +23,8 @@ export function buildComponentOverview(model: SiteModel, assets: Assets): Output
   ];
 }
 
-function addressOf(name: string, { language }: LanguageModel): string {
-  return `/${language.tag}/${name.toLowerCase().replace(/[^a-z]+/gu, '-')}`;
-}
+const addressOf = (name: string, { language }: LanguageModel): string =>
+  `/${language.tag}/${name.toLowerCase().replace(/[^a-z]+/gu, '-')}`;
 
 /** Every page loads all style sheets; on the site, islands and pages of one type load some of them. */
 function linkAssets({ files, printStylesheet, script }: Assets): string {
@@ -57,9 +56,8 @@ function formatExample(name: string, { pages }: LanguageModel, links: string): s
 }
 
 /** Shows what a script reveals on the site: a hidden element or a `template`. */
-function revealHidden(html: string): string {
-  return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
-}
+const revealHidden = (html: string): string =>
+  html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
 
 function formatList(names: readonly string[], { languages }: SiteModel): string {
   const items = names.map((name) => {

@@ -53,9 +53,8 @@ type CacheOptions = {
 };
 
 /** Reads nothing before the first value is requested. */
-export function openCache(projectRoot: string, options: CacheOptions): Cache {
-  return withSources(openEntries(join(projectRoot, cacheFile), options), options.sources);
-}
+export const openCache = (projectRoot: string, options: CacheOptions): Cache =>
+  withSources(openEntries(join(projectRoot, cacheFile), options), options.sources);
 
 export const openMemoryCache = (): Cache => withSources(openEntries(inMemory, {}), '');
 

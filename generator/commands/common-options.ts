@@ -58,9 +58,7 @@ function findStrictReason({ options }: Arguments, { environment }: ProcessContex
 
 const DEFAULT_OUT = 'dist';
 
-export function readOut(args: Arguments): string {
-  return firstValue(args, 'out') ?? DEFAULT_OUT;
-}
+export const readOut = (args: Arguments): string => firstValue(args, 'out') ?? DEFAULT_OUT;
 
 /** Throws `UsageError`. */
 export function readBuildConfiguration(args: Arguments, context: ProcessContext): BuildConfiguration {

@@ -84,9 +84,8 @@ async function verifyBuild(site: BuiltSite, { configuration }: Run): Promise<Dia
     }));
 }
 
-function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
-  return new Map(files.map(({ path, contents }) => [path, hash('sha256', contents)]));
-}
+const hashFiles = (files: readonly OutputFile[]): ReadonlyMap<string, string> =>
+  new Map(files.map(({ path, contents }) => [path, hash('sha256', contents)]));
 
 async function measureRelease(
   site: Build['site'],

@@ -39,9 +39,8 @@ export function parseArguments(argv: readonly string[]): Arguments {
   return { command, positionals, options };
 }
 
-export function firstValue({ options }: Arguments, name: string): string | undefined {
-  return options.get(name)?.[0];
-}
+export const firstValue = ({ options }: Arguments, name: string): string | undefined =>
+  options.get(name)?.[0];
 
 function findCommand(commandName: string): CommandName {
   // Object.entries loses the key type; the table has no other keys.

@@ -121,9 +121,8 @@ function unknownLanguageDiagnostic(path: string, folder: string, languages: read
   };
 }
 
-function listSubfolders(folder: string): string[] {
-  return folder === 'shared' ? Object.keys(collections) : ['pages', ...Object.keys(collections)];
-}
+const listSubfolders = (folder: string): string[] =>
+  folder === 'shared' ? Object.keys(collections) : ['pages', ...Object.keys(collections)];
 
 /** With `<id>` for the ids of records. */
 function listPaths(folder: string): string[] {

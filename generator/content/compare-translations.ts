@@ -88,9 +88,8 @@ function compare(result: MutableComparison, compared: ComparedValue): void {
 }
 
 /** Invalid values are left out, so that no language is asked to repeat one. */
-function validValues(schema: z.ZodType, values: readonly LocalizedValue[]): readonly LocalizedValue[] {
-  return values.filter(({ value }) => schema.safeParse(value).success);
-}
+const validValues = (schema: z.ZodType, values: readonly LocalizedValue[]): readonly LocalizedValue[] =>
+  values.filter(({ value }) => schema.safeParse(value).success);
 
 function compareLists(result: MutableComparison, compared: ComparedValue): void {
   const lists = compared.values.filter(({ value }) => Array.isArray(value));
@@ -177,9 +176,7 @@ function recordUnequal(
   return values.filter((item) => !differences.some(({ actual }) => actual === item));
 }
 
-function lengthOrValueOf(value: unknown): unknown {
-  return Array.isArray(value) ? value.length : value;
-}
+const lengthOrValueOf = (value: unknown): unknown => (Array.isArray(value) ? value.length : value);
 
 const listFormat = new Intl.ListFormat('en');
 
@@ -234,9 +231,8 @@ export function locationOfDifference(
 }
 
 /** For when the reference may be right: ` If this is intended, change the Arabic and Spanish text.` */
-export function alternativeFix({ isReference, source }: LanguageDifference<unknown>): string {
-  return isReference ? ` If this is intended, change the ${source} text.` : '';
-}
+export const alternativeFix = ({ isReference, source }: LanguageDifference<unknown>): string =>
+  isReference ? ` If this is intended, change the ${source} text.` : '';
 
 /** A plural text becomes the JSON of its forms. */
 export function formatOnOneLine(value: unknown): string {

@@ -49,9 +49,8 @@ function stringsOfFile({ source, fileType, data }: ContentFile) {
   }));
 }
 
-export function roleOf(fileType: FileType, path: DataPath): TextRole {
-  return fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';
-}
+export const roleOf = (fileType: FileType, path: DataPath): TextRole =>
+  fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';
 
 /** The location is a value, its key, or a range of its text. */
 export function locationOf(
@@ -95,6 +94,5 @@ export function valuesIn(data: unknown): ValueAtPath<unknown>[] {
   return values;
 }
 
-export function stringsIn(data: unknown): ValueAtPath<string>[] {
-  return valuesIn(data).filter((located): located is ValueAtPath<string> => typeof located[1] === 'string');
-}
+export const stringsIn = (data: unknown): ValueAtPath<string>[] =>
+  valuesIn(data).filter((located): located is ValueAtPath<string> => typeof located[1] === 'string');

@@ -21,9 +21,8 @@ export function resolveSchema(schema: z.ZodType, data?: unknown): z.ZodType {
   return schema instanceof z.ZodDiscriminatedUnion ? (chosenOption(schema, data) ?? schema) : schema;
 }
 
-export function requiredFields(schema: z.ZodObject): string[] {
-  return Object.keys(schema.shape).filter((key) => !(schema.shape[key] instanceof z.ZodOptional));
-}
+export const requiredFields = (schema: z.ZodObject): string[] =>
+  Object.keys(schema.shape).filter((key) => !(schema.shape[key] instanceof z.ZodOptional));
 
 export function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return fieldOf(schema, key);
@@ -54,17 +53,15 @@ export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, s
 /** Editors put typographic quotation marks around keys. */
 export const withoutMarks = (key: string): string => key.replace(/^[“”„«‘](.*)[“”»’]$/u, '$1');
 
-export function findIntendedFields(schema: z.ZodType, data: unknown): Set<string> {
-  return new Set([...findUnknownKeys(schema, data).values()].filter((field) => field !== undefined));
-}
+export const findIntendedFields = (schema: z.ZodType, data: unknown): Set<string> =>
+  new Set([...findUnknownKeys(schema, data).values()].filter((field) => field !== undefined));
 
 export const lineOf = (key: string | number, value: string): string =>
   typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
 
 /** With all required fields below it. Texts are `…`; other values are examples. */
-export function yamlToAdd(key: string | number, schema?: z.ZodType): string {
-  return linesOf(key, schema).join('\n');
-}
+export const yamlToAdd = (key: string | number, schema?: z.ZodType): string =>
+  linesOf(key, schema).join('\n');
 
 export function exampleOf(schema: z.ZodType): string {
   const inner = resolveSchema(schema);
@@ -90,9 +87,7 @@ function linesOf(key: string | number, schema: z.ZodType = z.unknown()): string[
   return fields.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
 }
 
-function indent(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
-}
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
 const dayFormat = 'day written as year-month-day, such as 2026-11-20';
 
@@ -162,6 +157,4 @@ function formatValue(value: unknown): string {
   return typeof value === 'object' ? describeType(value) : String(value);
 }
 
-function quote(text: string): string {
-  return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
-}
+const quote = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;

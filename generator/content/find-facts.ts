@@ -23,9 +23,8 @@ import { pathOf } from './classify-file.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 import { locationOf, stringsIn } from './content-text.ts';
 
-export function fileOf(files: readonly ContentFile[], fileType: FileType): ContentFile | undefined {
-  return filesByPath(files).get(pathOf(fileType));
-}
+export const fileOf = (files: readonly ContentFile[], fileType: FileType): ContentFile | undefined =>
+  filesByPath(files).get(pathOf(fileType));
 
 const filesByPath = memoizePerObject(
   (files: readonly ContentFile[]) => new Map(files.map((file) => [file.source.path, file])),
@@ -45,9 +44,9 @@ export function findRecordFacts(files: readonly ContentFile[], name: CollectionN
   });
 }
 
-function idsOfCollection(files: readonly ContentFile[], name: CollectionName): readonly string[] {
-  return [...(idsByCollection(files).get(name) ?? [])];
-}
+const idsOfCollection = (files: readonly ContentFile[], name: CollectionName): readonly string[] => [
+  ...(idsByCollection(files).get(name) ?? []),
+];
 
 const idsByCollection = memoizePerObject((files: readonly ContentFile[]) => {
   const ids = new Map<string, Set<string>>();
@@ -101,9 +100,8 @@ export function listReferences(files: readonly ContentFile[]): RecordReference[]
   );
 }
 
-function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] {
-  return isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
-}
+const sourcesOf = ({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] =>
+  isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
 
 /** Validation reports a value of a wrong type. */
 export function checkReference({ source, path, noun, known, definedIn }: NameReference): Diagnostic[] {

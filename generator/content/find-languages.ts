@@ -32,6 +32,5 @@ function selectTags(names: readonly unknown[]): string[] {
 export const SITE_FILE = 'content/shared/site.yaml';
 
 /** Undefined when the file is missing or cannot be parsed. */
-export function findSettings(files: readonly PathAndData[]): unknown {
-  return files.find(({ source }) => source.path === SITE_FILE)?.data;
-}
+export const findSettings = (files: readonly PathAndData[]): unknown =>
+  files.find(({ source }) => source.path === SITE_FILE)?.data;

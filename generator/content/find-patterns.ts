@@ -72,17 +72,13 @@ export function findAll(text: string, pattern: RegExp): Hit[] {
 }
 
 /** Replaces placeholders and link targets with spaces, because visitors do not read them. */
-export function blankPlaceholders(text: string): string {
-  return blankOut(text, /\{\{[^{}]*\}\}|\]\([^()]*\)/gu);
-}
+export const blankPlaceholders = (text: string): string => blankOut(text, /\{\{[^{}]*\}\}|\]\([^()]*\)/gu);
 
-export function blankOut(text: string, pattern: RegExp): string {
-  return text.replace(pattern, (found) => ' '.repeat(found.length));
-}
+export const blankOut = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (found) => ' '.repeat(found.length));
 
-export function codeOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** At most once per text, at the first match. */
 export function reportTerms(texts: readonly ContentText[], termsOf: (text: ContentText) => readonly Term[]) {

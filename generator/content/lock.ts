@@ -132,9 +132,10 @@ export function formatLock({ pairs, days }: LockLines): string {
   return `${header}${blocks.sort().join('')}`;
 }
 
-export function pairOf(source: unknown, translation: unknown): HashPair {
-  return { source: hashText(source), translation: hashText(translation) };
-}
+export const pairOf = (source: unknown, translation: unknown): HashPair => ({
+  source: hashText(source),
+  translation: hashText(translation),
+});
 
 export function hashText(value: unknown): string {
   const forms = isPlainObject(value)

@@ -16,9 +16,8 @@ import { buildLineIndex, lineText, type OffsetRange } from './line-index.ts';
 type Step = { readonly key: OffsetRange | undefined; readonly value: ParsedNode | null };
 
 /** Only for positions. The stage `parse` reports the errors. */
-export function parsePositions(text: string): Document.Parsed {
-  return parseDocument(text, { stringKeys: true, uniqueKeys: false, prettyErrors: false });
-}
+export const parsePositions = (text: string): Document.Parsed =>
+  parseDocument(text, { stringKeys: true, uniqueKeys: false, prettyErrors: false });
 
 /** Undefined means the whole file. For a missing path or an empty value, the nearest parent key. */
 export function findInYaml(
@@ -70,9 +69,8 @@ function valueRange(
   return { start: range.start + part.start, end: range.start + part.end };
 }
 
-function rangeOf(node: ParsedNode | null): OffsetRange | undefined {
-  return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
-}
+const rangeOf = (node: ParsedNode | null): OffsetRange | undefined =>
+  node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
 
 /** The source begins with the opening quote or block indicator. */
 type WrittenText = { readonly source: string; readonly style: Scalar['type']; readonly value: string };

@@ -65,9 +65,8 @@ function formatBoth(diagnostic: LocatedDiagnostic, paint: Paint): string[] {
 const width = 80;
 const context = 30;
 
-export function formatLine({ excerpt, span }: SourceLocation, paint: Paint): string[] {
-  return excerpt === undefined ? [] : [row(span.line, safe(cut(excerpt, span).text), paint)];
-}
+export const formatLine = ({ excerpt, span }: SourceLocation, paint: Paint): string[] =>
+  excerpt === undefined ? [] : [row(span.line, safe(cut(excerpt, span).text), paint)];
 
 export function formatExcerpt({ excerpt, span, severity, fix }: LocatedDiagnostic, paint: Paint): string[] {
   if (excerpt === undefined) return [];

@@ -35,9 +35,8 @@ export function describeNearest(name: string, known: readonly string[], definedI
 }
 
 /** A suggestion, or an instruction. */
-export function suggestion(suggested: string | undefined, otherwise = 'See --help.'): string {
-  return suggested === undefined ? otherwise : `Did you mean ${suggested}?`;
-}
+export const suggestion = (suggested: string | undefined, otherwise = 'See --help.'): string =>
+  suggested === undefined ? otherwise : `Did you mean ${suggested}?`;
 
 /** A swap of neighbors is one edit; infinite when the distance exceeds `most`. */
 function countEdits(from: string, to: string, most: number): number {

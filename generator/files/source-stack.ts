@@ -20,6 +20,5 @@ export function stackOf({ message, stack = message }: Error): string {
   });
 }
 
-function openMap(file: string): SourceMap | undefined {
-  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-}
+const openMap = (file: string): SourceMap | undefined =>
+  existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

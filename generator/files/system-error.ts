@@ -45,9 +45,8 @@ export function catchSystemError(action: () => void): SystemCallError | undefine
 }
 
 /** Without absolute paths, such as `the disk is full (ENOSPC)`. */
-export function systemErrorMessage({ code, errno, message }: SystemCallError): string {
-  return `${reasons[code] ?? (errno === undefined ? message : getSystemErrorMessage(errno))} (${code})`;
-}
+export const systemErrorMessage = ({ code, errno, message }: SystemCallError): string =>
+  `${reasons[code] ?? (errno === undefined ? message : getSystemErrorMessage(errno))} (${code})`;
 
 /** `path` is used when the error has none. */
 export function explainWriteError(

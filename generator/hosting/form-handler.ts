@@ -105,9 +105,8 @@ function cleanFields(sent: readonly (readonly [string, unknown])[]): Fields {
   return Object.fromEntries(fields);
 }
 
-function wantsJson({ headers }: Request): boolean {
-  return headers.get('Accept')?.toLowerCase().includes('application/json') ?? false;
-}
+const wantsJson = ({ headers }: Request): boolean =>
+  headers.get('Accept')?.toLowerCase().includes('application/json') ?? false;
 
 /** Without a query. */
 const isPath = (address: string) => /^\/(?!\/)[\x21-\x3e\x40-\x7e]*$/u.test(address);

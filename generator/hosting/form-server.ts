@@ -28,9 +28,8 @@ export function createFormServer(options: FormServerOptions): Server {
 }
 
 /** A form action on another site never matches. */
-export function isFormAddress({ url = '/' }: IncomingMessage, formAction: string): boolean {
-  return splitTarget(url).path === splitTarget(formAction).path;
-}
+export const isFormAddress = ({ url = '/' }: IncomingMessage, formAction: string): boolean =>
+  splitTarget(url).path === splitTarget(formAction).path;
 
 export function answerForm(incoming: IncomingMessage, options: FormServerOptions): Promise<Response> {
   const isPost = incoming.method === 'POST';

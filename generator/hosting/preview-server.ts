@@ -10,9 +10,8 @@ import { answerStatic } from './static-files.ts';
 export type PreviewOptions = FormServerOptions & ServerOptions;
 
 /** Does not listen yet; see `listenOn`. */
-export function createPreviewServer(options: PreviewOptions): Server {
-  return createHttpServer((request) => answerAsHost(request, options), options);
-}
+export const createPreviewServer = (options: PreviewOptions): Server =>
+  createHttpServer((request) => answerAsHost(request, options), options);
 
 export async function answerAsHost(request: IncomingMessage, options: FormServerOptions): Promise<Response> {
   return isFormAddress(request, options.formAction)
@@ -33,6 +32,7 @@ export function storeIn(file: string): ReceiveMessage {
 /** With `timeout`, the server never responds. */
 export type FormFailure = 'timeout' | FormProblem;
 
-export function failWith(failure: FormFailure): ReceiveMessage {
-  return () => (failure === 'timeout' ? new Promise(() => undefined) : Promise.resolve(failure));
-}
+export const failWith =
+  (failure: FormFailure): ReceiveMessage =>
+  () =>
+    failure === 'timeout' ? new Promise(() => undefined) : Promise.resolve(failure);

@@ -30,9 +30,8 @@ export async function answerStatic(request: IncomingMessage, files: SiteFiles): 
   return answerFile(request, rule?.to.slice(1) ?? found.path, files, { status, headers });
 }
 
-function redirect(status: number, location: string): Response {
-  return new Response(null, { status, headers: { Location: location } });
-}
+const redirect = (status: number, location: string): Response =>
+  new Response(null, { status, headers: { Location: location } });
 
 /** Headers from `_headers` override the default headers. */
 async function answerFile(
@@ -73,9 +72,8 @@ async function readCompressed({ headers }: IncomingMessage, path: string, files:
   return undefined;
 }
 
-async function readText({ read }: SiteFiles, path: string): Promise<string> {
-  return new TextDecoder().decode(await read(path));
-}
+const readText = async ({ read }: SiteFiles, path: string): Promise<string> =>
+  new TextDecoder().decode(await read(path));
 
 function isNotModified({ headers }: IncomingMessage, eTag: string): boolean {
   const cachedTags = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
@@ -120,9 +118,8 @@ export function findHeaders(text: string, path: string): Headers {
 }
 
 /** `*` matches any text. */
-function headersPattern(pattern: string): RegExp {
-  return new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
-}
+const headersPattern = (pattern: string): RegExp =>
+  new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
 
 /** The first matching rule of `_redirects`. With status 404 or 410 the host serves the target file. */
 export function findRedirect(text: string, path: string) {

@@ -26,9 +26,7 @@ export function codePointsOf(characters: string): readonly number[] {
   );
 }
 
-function hex(point = 0): string {
-  return point.toString(16).toUpperCase().padStart(4, '0');
-}
+const hex = (point = 0): string => point.toString(16).toUpperCase().padStart(4, '0');
 
 export type FontFile = ScriptFont &
   Pick<Script, 'characters' | 'features'> & { readonly role: FontRole; readonly script: ScriptCode };
@@ -52,9 +50,8 @@ export const pictureCharacters = String.fromCodePoint(
 const uncoveredPatterns = new Map(scriptCodes.map((code) => [code, patternFor(scripts[code].characters)]));
 
 /** Those that pages in `script` would show in a fallback font, sorted, each once. */
-export function findUncovered(text: string, script: ScriptCode): readonly string[] {
-  return [...new Set(text.match(uncoveredPatterns.get(script) ?? patternFor('')))].sort();
-}
+export const findUncovered = (text: string, script: ScriptCode): readonly string[] =>
+  [...new Set(text.match(uncoveredPatterns.get(script) ?? patternFor('')))].sort();
 
 /** Matches what the font files lack, except invisible characters such as joiners and isolates. */
 function patternFor(covered: string): RegExp {

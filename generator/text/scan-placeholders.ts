@@ -23,10 +23,9 @@ export function scanPlaceholders(text: string) {
   return { placeholders, strays };
 }
 
-export function placeholderNames(text: string): string[] {
-  return [...new Set(scanPlaceholders(text).placeholders.map(({ name }) => name))];
-}
+export const placeholderNames = (text: string): string[] => [
+  ...new Set(scanPlaceholders(text).placeholders.map(({ name }) => name)),
+];
 
-export function printNames(names: Iterable<string>): string {
-  return Array.from(names, (name) => `{{${name}}}`).join(', ');
-}
+export const printNames = (names: Iterable<string>): string =>
+  Array.from(names, (name) => `{{${name}}}`).join(', ');

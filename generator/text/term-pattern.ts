@@ -26,9 +26,8 @@ export function buildTermTest(words: readonly string[]): RegExp {
   return new RegExp(wholeWords(alternatives.join('|')).source, 'i');
 }
 
-export function wholeWords(alternatives: string): RegExp {
-  return new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'gi');
-}
+export const wholeWords = (alternatives: string): RegExp =>
+  new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'gi');
 
 /** A pattern of the prefixes that may precede a term, and one of the term, in all spelling variants. */
 function partsOf(term: string): { readonly before: string; readonly word: string } {
@@ -43,9 +42,8 @@ function partsOf(term: string): { readonly before: string; readonly word: string
 }
 
 /** By the first letter; undefined for characters other than letters. */
-function spellingOf(text: string): Spelling | undefined {
-  return starts.find(({ start }) => start.test(text))?.spelling;
-}
+const spellingOf = (text: string): Spelling | undefined =>
+  starts.find(({ start }) => start.test(text))?.spelling;
 
 function letterPatternOf(plain: string): string {
   return [...plain]

@@ -29,9 +29,8 @@ export function formatLanguages(
   return formatPage('Languages', `<div class="languages">${frames.join('')}</div>`);
 }
 
-export function formatTextPage(text: string): string {
-  return formatPage(escapeHtml(text), `<h1>${escapeHtml(text)}</h1>`);
-}
+export const formatTextPage = (text: string): string =>
+  formatPage(escapeHtml(text), `<h1>${escapeHtml(text)}</h1>`);
 
 function formatPage(title: string, body: string): string {
   const head = `<meta charset="utf-8"><title>${title}</title><link rel="stylesheet" href="${devPathPrefix}/client.css">`;

@@ -126,9 +126,7 @@ async function addScript(answer: Response, request: IncomingMessage): Promise<Re
 }
 
 /** Removes the inline script, which redirects to the language that the visitor chose before. */
-function withoutInlineScript(html: string): string {
-  return html.replace(/<script>[\s\S]*?<\/script>/u, '');
-}
+const withoutInlineScript = (html: string): string => html.replace(/<script>[\s\S]*?<\/script>/u, '');
 
 export function createEventStream() {
   const responses = new Set<ServerResponse>();

@@ -25,9 +25,8 @@ export function stringsOfPage({ files, reads }: PageContent): readonly ContentSt
 }
 
 /** As the page shows it, normalized by `plainText`. */
-export function shownText(text: ContentString, { valuesOf }: Pick<PageContent, 'valuesOf'>): string {
-  return plainText(printText(text.text, valuesOf(text.language ?? '')));
-}
+export const shownText = (text: ContentString, { valuesOf }: Pick<PageContent, 'valuesOf'>): string =>
+  plainText(printText(text.text, valuesOf(text.language ?? '')));
 
 /**
  * Prefers the text that equals the block or part, then the longest in the block that contains the part, then

@@ -29,9 +29,8 @@ export function createContentReader(
 }
 
 /** Compares the schemas instead of the file types that determine them. */
-function isSame(one: ContentFile, other: ContentFile): boolean {
-  return one.schema === other.schema && one.data === other.data && one.record === other.record;
-}
+const isSame = (one: ContentFile, other: ContentFile): boolean =>
+  one.schema === other.schema && one.data === other.data && one.record === other.record;
 
 /** Returns undefined when files were added, were removed or cannot be read. */
 function readChangedFiles(

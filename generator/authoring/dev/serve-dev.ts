@@ -177,9 +177,8 @@ function toShownProblem(
   return { severity, location, href: linkTo(startOf(problem)), text };
 }
 
-function toShownWatchProblem(text: string | undefined): ShownProblem[] {
-  return text === undefined ? [] : [{ severity: 'error', location: '', href: '', text }];
-}
+const toShownWatchProblem = (text: string | undefined): ShownProblem[] =>
+  text === undefined ? [] : [{ severity: 'error', location: '', href: '', text }];
 
 /** The commands that open an address, by operating system. All other systems have `xdg-open`. */
 const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {

@@ -16,9 +16,7 @@ export function readText(html: string): string {
 }
 
 /** So that the text can be compared with the content. */
-export function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
-}
+export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const attributeTexts =
   /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;

@@ -69,10 +69,7 @@ function formatStack(role: FontRole, script: ScriptCode): string {
   return [...[...families].map((name) => `"${name}"`), ...systemFamilies].join(', ');
 }
 
-function formatRule(prelude: string, declarations: readonly string[]): string {
-  return [`${prelude} {`, ...declarations.map((declaration) => `  ${declaration};`), '}'].join('\n');
-}
+const formatRule = (prelude: string, declarations: readonly string[]): string =>
+  [`${prelude} {`, ...declarations.map((declaration) => `  ${declaration};`), '}'].join('\n');
 
-function formatPercent(fraction: number): string {
-  return `${Number((fraction * 100).toFixed(2))}%`;
-}
+const formatPercent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))}%`;

@@ -57,9 +57,8 @@ export function formatReport(
   return ['# Translations\n', ...sections].join('\n');
 }
 
-function formatFigures({ percent, texts, stale, open }: Coverage): string {
-  return `${percent.toFixed(1)} % of ${plural(texts, 'text')}, ${stale} stale, ${open} open.\n`;
-}
+const formatFigures = ({ percent, texts, stale, open }: Coverage): string =>
+  `${percent.toFixed(1)} % of ${plural(texts, 'text')}, ${stale} stale, ${open} open.\n`;
 
 function formatRow(translation: Translation, previousTextOf: PreviousTextOf): string[] {
   const { key, state, source, target } = translation;

@@ -13,9 +13,8 @@ import { describeStatus, type UnpublishedRecord } from './unpublished-records.ts
 export type LanguageOrder = readonly { readonly tag: string }[];
 
 /** `/guide`, `/en/guide`; home pages are `/` and `/en/`. */
-export function addressOf(path: string, language: string, languages: LanguageOrder): string {
-  return languages[0]?.tag === language ? path : `/${language}${path}`;
-}
+export const addressOf = (path: string, language: string, languages: LanguageOrder): string =>
+  languages[0]?.tag === language ? path : `/${language}${path}`;
 
 /** Without query and anchor; the written path when its encoding is invalid. */
 export function decodePath(address: string): string {
@@ -28,19 +27,14 @@ export function decodePath(address: string): string {
 }
 
 /** The old address and its variant, such as `/guide/`. Each is one line in the files of hosts. */
-export function listRedirectForms(address: string): readonly string[] {
-  return [address, `${address}/`];
-}
+export const listRedirectForms = (address: string): readonly string[] => [address, `${address}/`];
 
 /** `/news` has `/news/feed.xml`. */
-export function feedPathOf(address: string): string {
-  return `${address}/feed.xml`;
-}
+export const feedPathOf = (address: string): string => `${address}/feed.xml`;
 
 /** `/` is `index.html`, `/en/guide` is `en/guide.html`. */
-export function outputPathOf(address: string): string {
-  return address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
-}
+export const outputPathOf = (address: string): string =>
+  address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
 
 export type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
 export type KnownAddresses = {

@@ -12,9 +12,8 @@ export type DayOptions = {
 };
 
 /** In ISO form: the requested day, or today in the time zone of the site. */
-export function findBuildDay(files: readonly ContentFile[], { date, now }: DayOptions): string | undefined {
-  return date ?? (now && dayIn(timeZoneOf(files), now));
-}
+export const findBuildDay = (files: readonly ContentFile[], { date, now }: DayOptions): string | undefined =>
+  date ?? (now && dayIn(timeZoneOf(files), now));
 
 /** In ISO form. */
 export function dayIn(timeZone: string, now: Date): string {
@@ -41,9 +40,8 @@ export function startOfDay(timeZone: string, day: string): string {
 }
 
 /** Both days are in ISO form. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** UTC when it is missing or invalid, which validation reports. */
 export function timeZoneOf(files: readonly Pick<ContentFile, 'source' | 'data'>[]): string {

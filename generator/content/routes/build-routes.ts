@@ -116,9 +116,8 @@ function optionalSections(
     .map(([section]) => section);
 }
 
-function languageOf({ fileType }: ContentFile): string | undefined {
-  return 'language' in fileType ? fileType.language : undefined;
-}
+const languageOf = ({ fileType }: ContentFile): string | undefined =>
+  'language' in fileType ? fileType.language : undefined;
 
 const idsOfFile = memoizePerObject(({ data }: ContentFile) => idsIn(data));
 
@@ -188,6 +187,4 @@ function explainPrefix(route: PlannedRoute, language: string): DuplicateRoute {
 }
 
 /** Its address when it has no files. */
-export function fileOfRoute({ path, files }: PlannedRoute): string {
-  return Object.values(files)[0]?.[0] ?? path;
-}
+export const fileOfRoute = ({ path, files }: PlannedRoute): string => Object.values(files)[0]?.[0] ?? path;

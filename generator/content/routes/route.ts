@@ -11,9 +11,8 @@ export type RouteTarget =
   | { readonly type: 'page'; readonly name: PageName }
   | { readonly type: 'record'; readonly name: CollectionName; readonly id: string };
 
-export function optionsOf(target: RouteTarget): PageOptions {
-  return target.type === 'page' ? pages[target.name] : collections[target.name];
-}
+export const optionsOf = (target: RouteTarget): PageOptions =>
+  target.type === 'page' ? pages[target.name] : collections[target.name];
 
 /** Undefined for shared files and for texts that several pages use. */
 export function targetOf(fileType: FileType): RouteTarget | undefined {

@@ -39,9 +39,10 @@ export async function bundleAssets(options: LazyOptions) {
   };
 }
 
-function assetOf({ path, contents }: BundleFile) {
-  return { href: `/${path}`, integrity: `sha384-${hash('sha384', contents, 'base64')}` };
-}
+const assetOf = ({ path, contents }: BundleFile) => ({
+  href: `/${path}`,
+  integrity: `sha384-${hash('sha384', contents, 'base64')}`,
+});
 
 /** Matches the path of a package, up to its name after the last `node_modules`. */
 const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u;

@@ -34,9 +34,7 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
 }
 
 /** `loan-calculator` for `LoanCalculator`. */
-function islandNameOf(folder: string): string {
-  return folder.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
-}
+const islandNameOf = (folder: string): string => folder.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
 
 const textsNamespace = 'texts';
 
@@ -132,6 +130,4 @@ function withImports(
   return visited;
 }
 
-function addressOf(path: string): string {
-  return `/${path}`;
-}
+const addressOf = (path: string): string => `/${path}`;

@@ -37,9 +37,10 @@ export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
   };
 }
 
-function withJoinedLayers({ path, contents }: BundleFile): BundleFile {
-  return { path, contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))) };
-}
+const withJoinedLayers = ({ path, contents }: BundleFile): BundleFile => ({
+  path,
+  contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))),
+});
 
 /** Matches strings, braces, and the starts of layers together with a closing brace directly before them. */
 const layerTokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;

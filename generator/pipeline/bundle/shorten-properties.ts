@@ -20,9 +20,8 @@ export function shortenProperties(projectRoot: string): Plugin {
   };
 }
 
-export function shorten(css: string, names: ReadonlyMap<string, string>): string {
-  return css.replace(property, (name) => names.get(name) ?? name);
-}
+export const shorten = (css: string, names: ReadonlyMap<string, string>): string =>
+  css.replace(property, (name) => names.get(name) ?? name);
 
 async function readAll(pattern: string, projectRoot: string): Promise<string> {
   const files = await glob(pattern, { cwd: projectRoot, absolute: true });

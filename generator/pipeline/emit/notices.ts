@@ -38,9 +38,8 @@ async function listCopies(projectRoot: string): Promise<Work[]> {
   return [{ ...iconSource, name: iconSource.package }, ...fonts];
 }
 
-async function readJson(file: string): Promise<Readonly<Record<string, unknown>>> {
-  return JSON.parse(await readFile(file, 'utf8'));
-}
+const readJson = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
+  JSON.parse(await readFile(file, 'utf8'));
 
 async function formatNotice(projectRoot: string, { name, version, license }: Work): Promise<string> {
   const text = await readFile(join(projectRoot, license), 'utf8').catch(() => '');

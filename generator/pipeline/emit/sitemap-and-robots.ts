@@ -17,9 +17,10 @@ ${urls}
   };
 }
 
-export function buildRobots({ baseUrl }: SiteModel): OutputFile {
-  return { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n` };
-}
+export const buildRobots = ({ baseUrl }: SiteModel): OutputFile => ({
+  path: 'robots.txt',
+  contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`,
+});
 
 function formatUrl(page: PageModel, site: SiteModel): string {
   const alternates = alternatesOf(page, site).map(

@@ -212,9 +212,8 @@ function buildInterpolator(
   });
 }
 
-function textsOfLanguage(content: SiteContent, language: string): LanguageTexts {
-  return expectDefined(content.texts.get(language), `The text of ${language}`);
-}
+const textsOfLanguage = (content: SiteContent, language: string): LanguageTexts =>
+  expectDefined(content.texts.get(language), `The text of ${language}`);
 
 function pageTexts({ target }: Route, { texts, interpolator, content }: LanguageInput): unknown {
   const { site } = content.facts;
@@ -224,19 +223,16 @@ function pageTexts({ target }: Route, { texts, interpolator, content }: Language
   return fillTexts(collections[target.name].text, blocks, interpolator);
 }
 
-function factsOf({ target }: Route, { recordFacts }: SiteContent): unknown {
-  return target.type === 'record' ? recordFacts[target.name].get(target.id) : undefined;
-}
+const factsOf = ({ target }: Route, { recordFacts }: SiteContent): unknown =>
+  target.type === 'record' ? recordFacts[target.name].get(target.id) : undefined;
 
-function recordTexts(texts: LanguageTexts, name: CollectionName, id: string) {
-  return expectDefined(texts.records[name].get(id), `The text of ${name}/${id}`);
-}
+const recordTexts = (texts: LanguageTexts, name: CollectionName, id: string) =>
+  expectDefined(texts.records[name].get(id), `The text of ${name}/${id}`);
 
 type CommonTexts = { readonly label: string; readonly seo: { readonly description: string } };
 
-function commonTextsOf({ target }: Route, texts: LanguageTexts): CommonTexts {
-  return target.type === 'page' ? texts.pages[target.name] : recordTexts(texts, target.name, target.id);
-}
+const commonTextsOf = ({ target }: Route, texts: LanguageTexts): CommonTexts =>
+  target.type === 'page' ? texts.pages[target.name] : recordTexts(texts, target.name, target.id);
 
 /** Of the files of a page and of its publication; undefined when it has none. */
 function newestDayOf(route: Route, language: string, content: SiteContent): string | undefined {

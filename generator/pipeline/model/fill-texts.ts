@@ -56,9 +56,8 @@ function pluralInterpolator(plural: Plural, { translator, values, quotes }: Inte
     translator.plural(forms, count, { ...values, ...parameters });
 }
 
-export function fillPlain(text: string, interpolator: Interpolator, parameters?: PatternValues): string {
-  return fillPlaceholders(setQuotes(text, interpolator.quotes), interpolator, parameters);
-}
+export const fillPlain = (text: string, interpolator: Interpolator, parameters?: PatternValues): string =>
+  fillPlaceholders(setQuotes(text, interpolator.quotes), interpolator, parameters);
 
 /** The text already has typographic quotation marks. */
 function fillPlaceholders(

@@ -71,19 +71,19 @@ export function pageTypeOf({ route: { target } }: Pick<PageModel, 'route'>): Pag
   return pageType as unknown as PageType<TemplateProps>;
 }
 
-export function templateFileOf({ route: { target } }: Pick<PageModel, 'route'>): string {
-  return `templates/pages/${target.name}/${target.type === 'page' ? 'page' : 'record'}.tsx`;
-}
+export const templateFileOf = ({ route: { target } }: Pick<PageModel, 'route'>): string =>
+  `templates/pages/${target.name}/${target.type === 'page' ? 'page' : 'record'}.tsx`;
 
-export function propsOf({ route: { target }, context, texts, facts }: PageModel): TemplateProps {
-  return target.type === 'page' ? { context, texts } : { context, texts, facts, id: target.id };
-}
+export const propsOf = ({ route: { target }, context, texts, facts }: PageModel): TemplateProps =>
+  target.type === 'page' ? { context, texts } : { context, texts, facts, id: target.id };
 
-export function problemOf(page: PageModel, rule: Diagnostic['rule'], message: string): Diagnostic {
-  return { rule, location: { file: contentFileOf(page) }, language: page.language.tag, message };
-}
+export const problemOf = (page: PageModel, rule: Diagnostic['rule'], message: string): Diagnostic => ({
+  rule,
+  location: { file: contentFileOf(page) },
+  language: page.language.tag,
+  message,
+});
 
 /** The content folder for a page without files. */
-export function contentFileOf({ route, language }: PageModel): string {
-  return route.files[language.tag]?.[0] ?? 'content';
-}
+export const contentFileOf = ({ route, language }: PageModel): string =>
+  route.files[language.tag]?.[0] ?? 'content';

@@ -395,9 +395,12 @@ const characterAt = (start: number): OffsetRange => ({ start, end: start + 1 });
 
 const rangeOf = ({ offset, source }: Token): OffsetRange => ({ start: offset, end: offset + source.length });
 
-function syntaxProblem(location: OffsetRange, message: string, fix: Fix): Problem {
-  return { rule: 'yaml/syntax', ...location, message, fix };
-}
+const syntaxProblem = (location: OffsetRange, message: string, fix: Fix): Problem => ({
+  rule: 'yaml/syntax',
+  ...location,
+  message,
+  fix,
+});
 
 /** Reports a text that needs quotes, at the character that requires them. */
 function needsQuotes(
@@ -462,9 +465,8 @@ export function lineAt(whole: string, offset: number) {
 
 const isItem = ({ text }: Line): boolean => /^ *-(?:\s|$)/u.test(text);
 
-function textBefore(text: string, offset: number): string {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-}
+const textBefore = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
 
 /** -1 when there is none. A space or the end of the line follows the colon. */
 function findColon(text: string): number {

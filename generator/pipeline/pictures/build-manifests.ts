@@ -9,9 +9,8 @@ import type { LanguageModel, SiteModel } from '../model/site-model.ts';
 const iconSizes = [192, 512];
 
 /** `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
-export function manifestAddressOf(language: string, languages: LanguageOrder): string {
-  return `${addressOf('/', language, languages)}manifest.webmanifest`;
-}
+export const manifestAddressOf = (language: string, languages: LanguageOrder): string =>
+  `${addressOf('/', language, languages)}manifest.webmanifest`;
 
 export function buildManifests({ languages }: SiteModel, colors: Colors): OutputFile[] {
   const order = languages.map(({ language }) => language);

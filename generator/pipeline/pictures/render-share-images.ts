@@ -86,9 +86,8 @@ const fontOptions: ResvgRenderOptions = {
   },
 };
 
-export async function renderShareImage(subject: ShareSubject): Promise<Uint8Array> {
-  return renderSvg(drawShareImage(subject, await loadMeasure()));
-}
+export const renderShareImage = async (subject: ShareSubject): Promise<Uint8Array> =>
+  renderSvg(drawShareImage(subject, await loadMeasure()));
 
 /** Of the same size, in a thread of the library. */
 export async function renderSvg(svg: string): Promise<Uint8Array> {

@@ -19,9 +19,8 @@ export function policyOptionsOf(site: SiteModel, { inlineScript }: Assets): Poli
 }
 
 /** Resources of the site itself and inline scripts with a hash. Throws for a malformed hash or origin. */
-export function buildContentSecurityPolicy(options: PolicyOptions): string {
-  return listDirectives(options).join('; ');
-}
+export const buildContentSecurityPolicy = (options: PolicyOptions): string =>
+  listDirectives(options).join('; ');
 
 /** In a `meta` element `frame-ancestors` is invalid. */
 export function buildMetaPolicy(options: PolicyOptions): string {
@@ -31,9 +30,8 @@ export function buildMetaPolicy(options: PolicyOptions): string {
 }
 
 /** `source` is the exact text between the tags of the script. */
-export function hashInlineScript(source: string): string {
-  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
-}
+export const hashInlineScript = (source: string): string =>
+  `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
 /** Undefined when the origin is that of the site. */
 export function findFormOrigin(action: string, baseUrl: string): string | undefined {

@@ -35,9 +35,8 @@ export function cutFirstPaint(html: string): string {
   return section < 0 ? html : html.slice(0, section);
 }
 
-export function listIcons(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
-}
+export const listIcons = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
 
 export function formatSprite(names: Iterable<string>): string {
   const symbols = [...names].sort().map((name) => {

@@ -6,16 +6,12 @@ const characters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/gu, (character) => entities[character] ?? character);
-}
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/gu, (character) => entities[character] ?? character);
 
 /** Decodes a text or an attribute that React or `escapeHtml` has escaped. */
-export function unescapeHtml(value: string): string {
-  return value.replace(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => characters[entity] ?? entity);
-}
+export const unescapeHtml = (value: string): string =>
+  value.replace(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => characters[entity] ?? entity);
 
 /** Formats JSON for a script element, without `<`, so that neither `</script` nor `<!--` occurs. */
-export function formatJsonForScript(data: unknown): string {
-  return JSON.stringify(data).replace(/</gu, '\\u003c');
-}
+export const formatJsonForScript = (data: unknown): string => JSON.stringify(data).replace(/</gu, '\\u003c');

@@ -34,9 +34,7 @@ export function renderFailureDiagnostics(failures: readonly RenderFailure[]): Di
 /** esbuild adds a number to a name that several files contain. */
 const componentPattern = /^(\p{Lu}\w*?)\d*$/u;
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 type Frame = {
   readonly name: string;

@@ -52,9 +52,8 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
   ].join('\n');
 }
 
-function stylesheetLink({ href, integrity }: Asset, media = ''): string {
-  return `<link rel="stylesheet"${media} href="${href}" integrity="${integrity}">`;
-}
+const stylesheetLink = ({ href, integrity }: Asset, media = ''): string =>
+  `<link rel="stylesheet"${media} href="${href}" integrity="${integrity}">`;
 
 /** It comes last in the document, so that it does not delay the first screen. */
 export function renderStructuredData(page: PageModel, site: SiteModel): string {
@@ -159,14 +158,10 @@ function openGraphType(page: PageModel): string[] {
 }
 
 /** Search results have no markup, so runs of the other direction are isolated. */
-function isolateRuns(text: string, { language }: PageModel): string {
-  return isolate(text, language.dir);
-}
+const isolateRuns = (text: string, { language }: PageModel): string => isolate(text, language.dir);
 
-function metaName(name: string, content: string): string {
-  return `<meta name="${name}" content="${escapeHtml(content)}">`;
-}
+const metaName = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-function metaProperty(property: string, content: string): string {
-  return `<meta property="${property}" content="${escapeHtml(content)}">`;
-}
+const metaProperty = (property: string, content: string): string =>
+  `<meta property="${property}" content="${escapeHtml(content)}">`;

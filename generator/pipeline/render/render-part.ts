@@ -41,9 +41,8 @@ function renderHeaderTemplate(context: PageContext): string {
   );
 }
 
-function fillAddresses(template: string, { languages }: PageContext): string {
-  return languages.reduce((html, { tag, href }) => html.replaceAll(placeholderOf(tag), href), template);
-}
+const fillAddresses = (template: string, { languages }: PageContext): string =>
+  languages.reduce((html, { tag, href }) => html.replaceAll(placeholderOf(tag), href), template);
 
 /** Throws the errors of the components. */
 export function renderPart(

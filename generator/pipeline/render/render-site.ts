@@ -101,9 +101,7 @@ export type RenderedPage = References & {
   readonly searchText: SearchText;
 };
 
-export function nameOfPage({ address }: Pick<PageModel, 'address'>): string {
-  return `page ${address}`;
-}
+export const nameOfPage = ({ address }: Pick<PageModel, 'address'>): string => `page ${address}`;
 
 /** `inputs` are the dependencies of the page other than content. */
 export function renderTrackedPage(

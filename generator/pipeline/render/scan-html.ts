@@ -17,9 +17,9 @@ export function extractReferences(html: string): References {
 }
 
 /** Matches of the first group of a global pattern. */
-export function findUniqueMatches(text: string, pattern: RegExp): string[] {
-  return [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))];
-}
+export const findUniqueMatches = (text: string, pattern: RegExp): string[] => [
+  ...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found)),
+];
 
 /** An index contains all sections of a language, and a section starts with its main statement. */
 const maximumLength = 250;
@@ -48,9 +48,8 @@ export function extractSearchText(html: string): SearchText {
   };
 }
 
-function readMeta(html: string, name: string): string {
-  return tidy(new RegExp(`<meta name="${name}" content="([^"]*)"`, 'u').exec(html)?.[1] ?? '');
-}
+const readMeta = (html: string, name: string): string =>
+  tidy(new RegExp(`<meta name="${name}" content="([^"]*)"`, 'u').exec(html)?.[1] ?? '');
 
 type OpenElement = { readonly name: string; readonly id: string | undefined; readonly isSkipped: boolean };
 type OpenSection = { anchor: string; heading: string; text: string };
@@ -109,9 +108,8 @@ function isSkipped(name: string, id: string | undefined, attributes: string): bo
   return skippedElements.has(name) || / aria-hidden="true"| data-island="/u.test(attributes);
 }
 
-function shorten(text: string): string {
-  return text.length <= maximumLength ? text : `${text.slice(0, text.lastIndexOf(' ', maximumLength))} …`;
-}
+const shorten = (text: string): string =>
+  text.length <= maximumLength ? text : `${text.slice(0, text.lastIndexOf(' ', maximumLength))} …`;
 
 /** With decoded entities and single normal spaces, without isolate characters. */
 function tidy(text: string): string {

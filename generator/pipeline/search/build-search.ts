@@ -30,9 +30,8 @@ export function buildSearch(
 type Page = RenderedPage['page'];
 
 /** Later pages of a list only repeat the content of other pages. */
-function isSearchable(page: Page): boolean {
-  return page.route.indexed && page.route.pagination.number === 1 && pageTypeOf(page).searchWeight !== false;
-}
+const isSearchable = (page: Page): boolean =>
+  page.route.indexed && page.route.pagination.number === 1 && pageTypeOf(page).searchWeight !== false;
 
 function weightOf(page: Page): number | undefined {
   const { searchWeight } = pageTypeOf(page);

@@ -73,9 +73,8 @@ function misplacedDiagnostic(path: string, intendedPath: string): Diagnostic {
   };
 }
 
-function withLanguage(diagnostic: Diagnostic, fileType: ContentFile['fileType']): Diagnostic {
-  return 'language' in fileType ? { ...diagnostic, language: fileType.language } : diagnostic;
-}
+const withLanguage = (diagnostic: Diagnostic, fileType: ContentFile['fileType']): Diagnostic =>
+  'language' in fileType ? { ...diagnostic, language: fileType.language } : diagnostic;
 
 /** Of an unknown language folder, and of an id that cannot be an address. */
 function firstPerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -59,9 +59,8 @@ export function checkBudgets(sizes: SiteSizes): Diagnostic[] {
 }
 
 /** Rounds up, so that a value above a limit does not look equal to it. */
-function formatAmount(amount: number, unit: Measure['unit']): string {
-  return unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
-}
+const formatAmount = (amount: number, unit: Measure['unit']): string =>
+  unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
 
 function measurePages(pages: readonly PageSizes[], { measure, limit }: PageBudget) {
   return pages
@@ -93,9 +92,8 @@ function checkPages(pages: readonly PageSizes[], budget: PageBudget): Diagnostic
   ];
 }
 
-function explainExcess({ name, unit }: Measure, amount: number, limit: number): string {
-  return `${name} ${formatAmount(amount, unit)}; the limit is ${formatAmount(limit, unit)}.`;
-}
+const explainExcess = ({ name, unit }: Measure, amount: number, limit: number): string =>
+  `${name} ${formatAmount(amount, unit)}; the limit is ${formatAmount(limit, unit)}.`;
 
 function formatOthers(count: number): string {
   if (count === 0) return '';
@@ -131,9 +129,7 @@ function formatHeaviest(pages: readonly PageSizes[], budget: PageBudget): string
 }
 
 /** `news` for a single page, `news/*` for the records of the collection. */
-function nameOf({ type, name }: Route['target']): string {
-  return type === 'record' ? `${name}/*` : name;
-}
+const nameOf = ({ type, name }: Route['target']): string => (type === 'record' ? `${name}/*` : name);
 
 function formatTable(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));

@@ -75,9 +75,8 @@ const marks = /[[\]"'<>{}`]/gu;
 const hiddenKeys = ['source', 'words', 'phrases', 'ignoredPhrases', 'languages'];
 
 /** For strings other than texts: a fact, or a quotation mark of a language. */
-function isShown({ language, path }: ContentString): boolean {
-  return language === undefined ? !hiddenKeys.some((key) => path.includes(key)) : path[0] === 'quotes';
-}
+const isShown = ({ language, path }: ContentString): boolean =>
+  language === undefined ? !hiddenKeys.some((key) => path.includes(key)) : path[0] === 'quotes';
 
 /** Without a language, what the fonts of every script lack, because a fact may be in any script. */
 function missingFor(language: string | undefined, text: string): string[] {

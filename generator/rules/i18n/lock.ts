@@ -36,9 +36,8 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Probl
 }
 
 /** One for each text, also for a plural text. */
-function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
-  return new Set(textFieldsIn(schema, data).map(({ path }) => lockKeyOf(path, data)));
-}
+const keysOf = ({ schema, data }: ContentFile): ReadonlySet<string> =>
+  new Set(textFieldsIn(schema, data).map(({ path }) => lockKeyOf(path, data)));
 
 /** Reports each line of the lock file that the program did not write, and each file in it that does not exist. */
 function checkLockFile({ files, lock, diagnostics }: SiteContext): Problem[] {

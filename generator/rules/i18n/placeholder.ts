@@ -129,6 +129,5 @@ function checkPlural({ file, language, path, forms }: WrittenPlural): Problem[] 
   });
 }
 
-function namesIn(text: unknown): string[] | undefined {
-  return typeof text === 'string' && !isBlank(text) ? placeholderNames(text) : undefined;
-}
+const namesIn = (text: unknown): string[] | undefined =>
+  typeof text === 'string' && !isBlank(text) ? placeholderNames(text) : undefined;

@@ -69,9 +69,7 @@ function valueDiagnostic(difference: UnequalValue): Problem {
   };
 }
 
-function printValue(value: unknown): string {
-  return value === undefined ? 'left out' : JSON.stringify(value);
-}
+const printValue = (value: unknown): string => (value === undefined ? 'left out' : JSON.stringify(value));
 
 type ItemRange = { readonly positions: readonly number[]; readonly count: number };
 
@@ -133,6 +131,5 @@ function shapeOf(item: unknown): string {
   });
 }
 
-function firstTextIn(value: unknown): string | undefined {
-  return stringsIn(value).find(([path]) => path.at(-1) !== 'type')?.[1];
-}
+const firstTextIn = (value: unknown): string | undefined =>
+  stringsIn(value).find(([path]) => path.at(-1) !== 'type')?.[1];

@@ -106,9 +106,8 @@ function findCopiedText(
 /** Shorter sentences are not compared, because they may be the same by coincidence: "ICE? No." */
 const MIN_SENTENCE_WORDS = 4;
 
-function isShared([first, second]: readonly string[], sharedWords: ReadonlySet<string>): boolean {
-  return first === undefined || (second === undefined && sharedWords.has(first.toLowerCase()));
-}
+const isShared = ([first, second]: readonly string[], sharedWords: ReadonlySet<string>): boolean =>
+  first === undefined || (second === undefined && sharedWords.has(first.toLowerCase()));
 
 function findForeign(
   { field, whole, sentences }: SplitText,
@@ -186,13 +185,11 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
 }
 
-function plainForm(text: string): string {
-  return (blankPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
-}
+const plainForm = (text: string): string =>
+  (blankPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
 
-function firstWordOf(text: string): string {
-  return /[\p{L}\p{M}\p{N}]+/u.exec(blankPlaceholders(text))?.[0].toLowerCase() ?? '';
-}
+const firstWordOf = (text: string): string =>
+  /[\p{L}\p{M}\p{N}]+/u.exec(blankPlaceholders(text))?.[0].toLowerCase() ?? '';
 
 /** From Unicode CLDR, likely subtags. */
 function letterPatternOf(language: string): RegExp {

@@ -31,9 +31,7 @@ function linksBetween(phrases: readonly ContentText[]) {
   );
 }
 
-function nameOf({ path }: ContentText): string {
-  return String(path.at(-1));
-}
+const nameOf = ({ path }: ContentText): string => String(path.at(-1));
 
 /** Of cycles that share a phrase, only one. A loop, because a chain may be too long for recursion. */
 function findCycles(links: readonly Link[]): Link[][] {

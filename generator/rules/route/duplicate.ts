@@ -48,6 +48,5 @@ function checkIds({ source: { path: file }, fileType, data }: ContentFile): Prob
   ];
 }
 
-function isId([path]: ValueAtPath<string>): boolean {
-  return ['id', 'tag'].includes(String(path.at(-1))) && typeof path.at(-2) === 'number';
-}
+const isId = ([path]: ValueAtPath<string>): boolean =>
+  ['id', 'tag'].includes(String(path.at(-1))) && typeof path.at(-2) === 'number';

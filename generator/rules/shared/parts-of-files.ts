@@ -24,9 +24,7 @@ export function listBlocks({
   );
 }
 
-export function isOfType(block: unknown, type: string): boolean {
-  return valueAt(block, ['type']) === type;
-}
+export const isOfType = (block: unknown, type: string): boolean => valueAt(block, ['type']) === type;
 
 /** Headings are short anyway, and cells of tables may have several numbers. */
 export const paragraphsOf = ({ texts }: Pick<UnitContext, 'texts'>) =>

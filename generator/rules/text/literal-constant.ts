@@ -94,9 +94,7 @@ function buildLiteralPattern({ name, language, form, printed }: SharedValueText)
   };
 }
 
-function digitsOf(text: string): string {
-  return text.replace(/\D/gu, '');
-}
+const digitsOf = (text: string): string => text.replace(/\D/gu, '');
 
 /** The ten digits with the usual separators, with or without the country code 1. */
 function buildPhonePattern(printed: string): RegExp {

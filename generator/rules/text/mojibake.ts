@@ -60,6 +60,4 @@ function buildLostAccentPattern(alternatives: string, write: (found: string) => 
   };
 }
 
-function withoutAccents(word: string): string {
-  return word.normalize('NFD').replace(/\p{Mark}/gu, '');
-}
+const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{Mark}/gu, '');

@@ -104,9 +104,8 @@ function roleDiagnostic({ role, field }: ContentText, name: string): Explanation
 }
 
 /** The longest known name with which a name begins: `releaseTime` for `releaseTimeSoon`. */
-function longestPrefix(name: string, names: readonly string[]): string | undefined {
-  return names.filter((candidate) => name.startsWith(candidate)).toSorted((a, b) => b.length - a.length)[0];
-}
+const longestPrefix = (name: string, names: readonly string[]): string | undefined =>
+  names.filter((candidate) => name.startsWith(candidate)).toSorted((a, b) => b.length - a.length)[0];
 
 /** From the first translation that has exactly one known name that this text lacks. */
 function findMissingName(

@@ -37,9 +37,8 @@ function compareLengths({ texts, brokenPaths, valuesOf, sourceLanguage: source }
 }
 
 /** Only `other` of a plural is counted, because languages differ in their forms. */
-function isCounted({ field, path }: ContentText): boolean {
-  return field.kind !== 'plural' || path.at(-1) === 'other';
-}
+const isCounted = ({ field, path }: ContentText): boolean =>
+  field.kind !== 'plural' || path.at(-1) === 'other';
 
 function lengthDiagnostic({ fileType, language }: ContentText, percent: number, source: string): Problem {
   const [name, original] = [languageName(language), languageName(source)];

@@ -161,9 +161,8 @@ function findInOffices({ facts }: FactContext): PlaceholderValue[] {
   ]);
 }
 
-function pointOf(place: unknown): string {
-  return ['latitude', 'longitude'].map((key) => valueAt(place, [key])).join(' ');
-}
+const pointOf = (place: unknown): string =>
+  ['latitude', 'longitude'].map((key) => valueAt(place, [key])).join(' ');
 
 const townPoint = {
   message: 'The office is at the point of its city, so maps show it at the wrong place.',

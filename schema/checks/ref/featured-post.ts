@@ -20,9 +20,7 @@ function checkFeaturedPost({ records }: FactContext): Problem[] {
   return newest === undefined ? [] : [noneDiagnostic(newest)];
 }
 
-function publishedOf({ data }: WrittenRecord): string {
-  return String(valueAt(data, ['published']));
-}
+const publishedOf = ({ data }: WrittenRecord): string => String(valueAt(data, ['published']));
 
 function secondDiagnostic({ id, file }: WrittenRecord, first: WrittenRecord): Problem {
   return {

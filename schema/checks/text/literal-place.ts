@@ -76,6 +76,5 @@ function termsOfLists({ list }: Places, offices: readonly PrintedPlaceholder[]):
 }
 
 /** Fills the gaps of a pattern of `style.yaml`. */
-function insert(pattern: string, ...words: readonly string[]): string {
-  return words.reduce((text, word) => text.replace('_', () => word), pattern);
-}
+const insert = (pattern: string, ...words: readonly string[]): string =>
+  words.reduce((text, word) => text.replace('_', () => word), pattern);

@@ -20,16 +20,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Such as `text/css; charset=utf-8`; unknown files are binary. */
-export function findContentType(path: string): string {
-  return contentTypes[extensionOf(path)] ?? 'application/octet-stream';
-}
+export const findContentType = (path: string): string =>
+  contentTypes[extensionOf(path)] ?? 'application/octet-stream';
 
 /** Text files are compressed. */
-export function isText(path: string): boolean {
-  return /charset=utf-8$|\+(?:json|xml)$/u.test(findContentType(path));
-}
+export const isText = (path: string): boolean =>
+  /charset=utf-8$|\+(?:json|xml)$/u.test(findContentType(path));
 
 /** In lower case; empty when there is none. */
-function extensionOf(path: string): string {
-  return /\.([a-z0-9]+)$/iu.exec(path)?.[1]?.toLowerCase() ?? '';
-}
+const extensionOf = (path: string): string => /\.([a-z0-9]+)$/iu.exec(path)?.[1]?.toLowerCase() ?? '';

@@ -70,9 +70,7 @@ gzip_vary on;
 `;
 }
 
-function bareType(type: string): string {
-  return type.split(';')[0] ?? type;
-}
+const bareType = (type: string): string => type.split(';')[0] ?? type;
 
 /** Later conditions override earlier ones, so the longest prefixes come last. */
 function formatErrorPages({ errorPages, removedAddresses }: HostTable): readonly string[] {
@@ -92,9 +90,8 @@ function listHomeForms(home: string): readonly string[] {
   return [...bare, `${home}index`, `${home}index.html`];
 }
 
-function formatResponses(addresses: readonly string[], response: string): readonly string[] {
-  return addresses.map((address) => `location = ${address} { return ${response}; }`);
-}
+const formatResponses = (addresses: readonly string[], response: string): readonly string[] =>
+  addresses.map((address) => `location = ${address} { return ${response}; }`);
 
 /** The pattern allows no dots, double slashes or line breaks in the target. */
 const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
@@ -126,9 +123,8 @@ function formatFormProxy({ ownForm }: HostTable): readonly string[] {
   return [formatLocation(`= ${quote(decodePath(ownForm))}`, directives)];
 }
 
-function formatLocation(match: string, directives: readonly string[]): string {
-  return `location ${match} {\n${directives.map((line) => `  ${line}`).join('\n')}\n}`;
-}
+const formatLocation = (match: string, directives: readonly string[]): string =>
+  `location ${match} {\n${directives.map((line) => `  ${line}`).join('\n')}\n}`;
 
 /** Those that differ in a folder have variables; nginx sends no header whose value is empty. */
 function formatHeaders({ headers, folders }: HostTable): readonly string[] {
@@ -144,9 +140,8 @@ function formatHeaders({ headers, folders }: HostTable): readonly string[] {
 
 const formatHeader = (name: string, value: string) => `add_header ${name} ${value} always;`;
 
-function formatVariables(headers: Headers): readonly string[] {
-  return Object.entries(headers).map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`);
-}
+const formatVariables = (headers: Headers): readonly string[] =>
+  Object.entries(headers).map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`);
 
 const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
 

@@ -55,14 +55,11 @@ export function listHeaders({ headers, folders }: HostTable, address: string): H
   return folder === undefined ? headers : { ...headers, ...folders[folder] };
 }
 
-export function findNotFoundPage({ errorPages }: HostTable, address: string): string {
-  return errorPages.find(({ prefix }) => address.startsWith(prefix))?.file ?? '/404.html';
-}
+export const findNotFoundPage = ({ errorPages }: HostTable, address: string): string =>
+  errorPages.find(({ prefix }) => address.startsWith(prefix))?.file ?? '/404.html';
 
 /** `/guide` for `guide.html`, `/en/` for `en/index.html`. */
-export function addressOfFile(path: string): string {
-  return `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
-}
+export const addressOfFile = (path: string): string => `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
 
 function listRedirects({ redirects }: SiteModel, order: LanguageOrder) {
   const localized = order.flatMap(({ tag }) =>
