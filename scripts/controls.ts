@@ -38,7 +38,7 @@ function findOpenMenus(): NodeListOf<HTMLDetailsElement> {
 export function printSheetOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-print]') : null;
-    if (button !== null) printSheet(button.closest<HTMLElement>('.call-checklist'));
+    if (button !== null) printSheet(button.closest<HTMLElement>('.sheet'));
   });
 }
 

@@ -1,6 +1,8 @@
 /** The generator adds `<html>` and `<head>`. */
 import type { ReactNode } from 'react';
 import type { Filled, Ui } from '../../schema/index.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { Callout } from '../components/Callout/Callout.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { InlineText } from '../components/InlineText/InlineText.tsx';
 import type { PageContext } from '../contract/page-context.ts';
@@ -33,7 +35,7 @@ export function PageMain({ children, draftNotice }: PageMainProps) {
   return (
     <main id="main" tabIndex={-1}>
       <div className="page thread">
-        {draftNotice === undefined ? null : <p className="callout">{draftNotice}</p>}
+        {draftNotice === undefined ? null : <Callout text={[{ type: 'text', text: draftNotice }]} />}
         {children}
       </div>
     </main>
@@ -62,9 +64,7 @@ export function IslandError({ texts }: IslandErrorProps) {
         <p>
           <InlineText content={texts.text} />
         </p>
-        <button className="button" type="button" data-reload={texts.reload}>
-          {texts.retry}
-        </button>
+        <Button data-reload={texts.reload}>{texts.retry}</Button>
       </div>
     </template>
   );

@@ -104,11 +104,11 @@ describe.each(tags)('in %s', (tag) => {
       window.print = () => undefined;
     });
     await page.goto(addressIn(tag, '/contact'));
-    await openDisclosures(drivePage(page), '.call-checklist [data-print]');
-    await page.locator('.call-checklist [data-print]').click();
+    await openDisclosures(drivePage(page), '.sheet [data-print]');
+    await page.locator('.sheet [data-print]').click();
     await page.emulateMedia({ media: 'print' });
     const rest = page.locator('h1, h2, .lead, footer, form').filter({ visible: true });
-    expect(await page.locator('.call-checklist li').filter({ visible: true }).count()).toBe(6);
+    expect(await page.locator('.sheet li').filter({ visible: true }).count()).toBe(6);
     expect(await page.locator('main .license-block__license b').filter({ visible: true }).count()).toBe(1);
     expect(await rest.count()).toBe(0);
     await page.emulateMedia({ media: null });

@@ -11,6 +11,7 @@ import {
   placeLabels,
 } from '../../maps/place-labels.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { SmallText } from '../SmallText/SmallText.tsx';
 
 export type AreaMapProps = {
   readonly panel: MapPanel;
@@ -26,7 +27,6 @@ export type AreaMapProps = {
   readonly caption: string;
 };
 
-const mutedShape = 'area-map__shape area-map__land';
 const kinds: readonly MapMark['kind'][] = ['jail', 'court', 'office'];
 /** Rotation of the arrow to a city beyond the edge, in degrees. */
 const arrowRotation = { north: -90, east: 0, south: 90, west: 180 } as const;
@@ -43,7 +43,7 @@ export function AreaMap(props: AreaMapProps) {
           aria-label={name}
           textAnchor="middle"
         >
-          <path className={mutedShape} d={panel.land} />
+          <path className="area-map__shape area-map__land" d={panel.land} />
           <Counties panel={panel} linksGuides={linksGuides} shownCounty={shownCounty} />
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes cannot be focused */}
           <g aria-hidden="true" pointerEvents="none" fontSize={fontSize}>
@@ -67,9 +67,7 @@ export function AreaMap(props: AreaMapProps) {
           </span>
         </label>
       )}
-      <figcaption className="small-text">
-        <Bidi text={caption} />
-      </figcaption>
+      <SmallText as="figcaption" text={caption} />
     </figure>
   );
 }
@@ -83,7 +81,9 @@ function Counties({ panel, linksGuides, shownCounty }: CountiesProps) {
   );
   return orderedCounties.map(({ id, href, label, path }) => {
     const isMuted = shownCounty !== undefined && id !== shownCounty;
-    const shape = <path key={id} className={isMuted ? mutedShape : 'area-map__shape'} d={path} />;
+    const shape = (
+      <path key={id} className={isMuted ? 'area-map__shape area-map__land' : 'area-map__shape'} d={path} />
+    );
     return linksGuides ? (
       <a key={id} href={href} aria-label={label}>
         {shape}

@@ -1,20 +1,32 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
-export type ButtonProps = {
-  readonly label: string;
-  /** `print` opens the print dialog and needs scripts; `submit` sends the surrounding form. */
-  readonly action: 'print' | 'submit';
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** Whether it is filled, as a button that sends a form. @default false */
+  readonly solid?: boolean;
 };
 
-export function Button({ label, action }: ButtonProps) {
-  return action === 'submit' ? (
-    <button className="button" type="submit" data-variant="solid">
-      {label}
-    </button>
-  ) : (
-    <button className="button" type="button" data-print="">
+export function Button({ type = 'button', solid = false, ...attributes }: ButtonProps) {
+  return <button className="button" type={type} data-variant={solid ? 'solid' : undefined} {...attributes} />;
+}
+
+/** Opens the print dialog; hidden without scripts. */
+export function PrintButton({ label }: { readonly label: string }) {
+  return (
+    <Button data-print="">
       <Icon name="print" />
       {label}
-    </button>
+    </Button>
+  );
+}
+
+export type ButtonLinkProps = { readonly href: string; readonly label: string };
+
+export function ButtonLink({ href, label }: ButtonLinkProps) {
+  return (
+    <a className="button" href={href}>
+      <Bidi text={label} />
+    </a>
   );
 }

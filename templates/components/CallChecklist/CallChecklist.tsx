@@ -1,9 +1,11 @@
 /** A checklist to print and fill in: what to prepare before the call, or what to ask an agent. */
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { Button } from '../Button/Button.tsx';
+import { PrintButton } from '../Button/Button.tsx';
 import { Disclosure } from '../Disclosures/Disclosures.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { SmallText } from '../SmallText/SmallText.tsx';
 
 /** A string is filled in; a question has a description of a good answer. */
 export type CallChecklistItem = string | { readonly q: string; readonly a: Inline };
@@ -26,23 +28,23 @@ export function CallChecklist({ level, texts, print, collapsed = false }: CallCh
   const blanks = <Blanks texts={texts} print={print} />;
   if (collapsed) {
     return (
-      <div className="call-checklist">
+      <Sheet>
         <Disclosure level={level ?? 3} title={texts.title}>
           <div>{blanks}</div>
         </Disclosure>
-      </div>
+      </Sheet>
     );
   }
   const Heading = level === undefined ? undefined : (`h${level}` as const);
   return (
-    <div className="call-checklist">
+    <Sheet>
       {Heading === undefined ? null : (
         <Heading>
           <Bidi text={texts.title} />
         </Heading>
       )}
       {blanks}
-    </div>
+    </Sheet>
   );
 }
 
@@ -50,10 +52,8 @@ function Blanks({ texts, print }: Pick<CallChecklistProps, 'texts' | 'print'>) {
   return (
     <>
       <ul className="call-checklist__blanks">{texts.items.map(printItem)}</ul>
-      <p className="small-text">
-        <Bidi text={texts.note} />
-      </p>
-      <Button action="print" label={print} />
+      <SmallText text={texts.note} />
+      <PrintButton label={print} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type CalloutProps = {
-  /** Level of the heading, one below the preceding heading. */
-  readonly level: 2 | 3 | 4;
-  readonly title: string;
+  /** Level of the heading, one below the preceding heading. @default 3 */
+  readonly level?: 2 | 3 | 4;
+  readonly title?: string;
   /** One to three sentences. */
   readonly text: Inline;
   /** Whether strong words have a background color; true for at most one callout on a page. @default false */
@@ -14,13 +14,15 @@ export type CalloutProps = {
   readonly children?: ReactNode;
 };
 
-export function Callout({ level, title, text, marked = false, children }: CalloutProps) {
+export function Callout({ level = 3, title, text, marked = false, children }: CalloutProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="callout" data-variant={marked ? 'marked' : undefined}>
-      <Heading>
-        <Bidi text={title} />
-      </Heading>
+      {title === undefined ? null : (
+        <Heading>
+          <Bidi text={title} />
+        </Heading>
+      )}
       <p>
         <InlineText content={text} />
       </p>

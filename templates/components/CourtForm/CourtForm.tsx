@@ -4,6 +4,9 @@ import { useLanguage } from '../../rendering/language-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Disclosure } from '../Disclosures/Disclosures.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { Pin } from '../Pin/Pin.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { SmallText } from '../SmallText/SmallText.tsx';
 
 export type CourtFormProps = {
   readonly form: SampleForm;
@@ -95,7 +98,7 @@ function FormSheet({ form, level, texts, printExplanation }: FormSheetProps) {
   return (
     <div className="court-form">
       <figure className="prose">
-        <div className="call-checklist" lang="en" dir="ltr">
+        <Sheet english>
           <header>
             <Heading>{form.title}</Heading>
             <strong lang={tag} dir={dir}>
@@ -111,10 +114,8 @@ function FormSheet({ form, level, texts, printExplanation }: FormSheetProps) {
               </li>
             ))}
           </ol>
-        </div>
-        <figcaption className="small-text">
-          <Bidi text={texts.note} />
-        </figcaption>
+        </Sheet>
+        <SmallText as="figcaption" text={texts.note} />
       </figure>
     </div>
   );
@@ -154,9 +155,5 @@ function WritingLine({ isForSignature }: { readonly isForSignature: boolean }) {
 /** Filled when the line can cost money, otherwise outlined. */
 function LineNumber({ effect, number }: LineExplanation) {
   const isCostly = effect === 'binds' || effect === 'owes';
-  return (
-    <span className="pin" data-variant={isCostly ? undefined : 'outline'}>
-      {number}
-    </span>
-  );
+  return <Pin label={number} outlined={!isCostly} spoken />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { Price } from '../Price/Price.tsx';
 
 export type DataColumn = {
   readonly label: string;
@@ -84,9 +85,9 @@ function Rows({ title, price, isFree = false, rows, columns }: RowsProps) {
         <tr {...roles.row}>
           <th colSpan={columns.length} {...roles.groupHead}>
             {price === undefined ? null : (
-              <b className="price" data-variant={isFree ? 'free' : undefined}>
+              <Price variant={isFree ? 'free' : undefined}>
                 <Bidi text={price} />
-              </b>
+              </Price>
             )}{' '}
             <span>
               <Bidi text={title} />

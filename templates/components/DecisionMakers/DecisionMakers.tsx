@@ -1,6 +1,7 @@
 import type { Block, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { Price } from '../Price/Price.tsx';
 
 type Deciders = Extract<Filled<Block>, { type: 'deciders' }>;
 type Door = Deciders['doors'][number];
@@ -23,9 +24,9 @@ export function DecisionMakers({ caption, question, doors, level }: DecisionMake
         </span>
         {kinds.map((kind) => (
           <span key={kind} data-variant={kind === 'unlikely' ? 'closed' : undefined} aria-hidden="true">
-            <strong className="price" data-variant={kind === 'likely' ? kind : undefined}>
+            <Price variant={kind === 'likely' ? 'free' : undefined}>
               <AnswerMark kind={kind} />
-            </strong>
+            </Price>
           </span>
         ))}
       </p>
@@ -67,7 +68,7 @@ function Reason({ title, text, answer, helps, question }: ReasonProps) {
       <small>
         <InlineText content={text} />
       </small>
-      <strong className="price" data-variant={helps === 'likely' ? helps : undefined}>
+      <Price variant={helps === 'likely' ? 'free' : undefined}>
         <AnswerMark kind={helps} />
         <span className="visually-hidden">
           <Bidi text={question} />
@@ -75,7 +76,7 @@ function Reason({ title, text, answer, helps, question }: ReasonProps) {
         <span>
           <Bidi text={answer} />
         </span>
-      </strong>
+      </Price>
     </li>
   );
 }
@@ -90,7 +91,7 @@ const marks: Readonly<Record<AnswerKind, string>> = {
 function AnswerMark({ kind }: { readonly kind: AnswerKind }) {
   return (
     <svg
-      className={kind === 'perhaps' ? 'icon-flip' : undefined}
+      className={kind === 'perhaps' ? 'mirrored' : undefined}
       viewBox="0 0 16 16"
       width="16"
       height="16"
@@ -114,7 +115,7 @@ const signs: Readonly<Record<Door['decider'], string>> = {
 function DoorDrawing({ decider }: Pick<Door, 'decider'>) {
   return (
     <svg
-      className="decision-makers__door icon-flip"
+      className="decision-makers__door mirrored"
       viewBox="0 0 80 100"
       height="140"
       preserveAspectRatio="xMinYMax"

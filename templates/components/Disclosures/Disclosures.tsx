@@ -3,10 +3,11 @@ import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { Pin } from '../Pin/Pin.tsx';
 
 export type DisclosureProps = {
-  /** Level of the heading, one below the preceding heading. */
-  readonly level: 2 | 3 | 4;
+  /** Level of the heading, one below the preceding heading; without it the title is no heading. */
+  readonly level?: 2 | 3 | 4;
   readonly title: string;
   /** Number of the place on a map. */
   readonly number?: number | undefined;
@@ -17,21 +18,17 @@ export type DisclosureProps = {
 
 /** Callers put the id on the content: browsers open a disclosure when a link targets an element inside it. */
 export function Disclosure({ level, title, number, aside, children }: DisclosureProps) {
-  const Heading = `h${level}` as const;
+  const Heading = level === undefined ? 'span' : (`h${level}` as const);
   return (
     <details className="disclosure">
       <summary>
         <Heading>
-          {number === undefined ? null : (
-            <span className="pin" aria-hidden="true">
-              {number}
-            </span>
-          )}
+          {number === undefined ? null : <Pin label={number} />}
           <Bidi text={title} />
         </Heading>
         <Icon name="down" />
         {aside === undefined ? null : (
-          <span className="stop__when">
+          <span>
             <InlineText content={aside} />
           </span>
         )}

@@ -31,7 +31,7 @@ export function FeeShare({ ratePercent, fee, bail }: FeeShareProps) {
     <div className="fee-share">
       <p>{fee.meaning}</p>
       <svg
-        className="icon-flip"
+        className="mirrored"
         viewBox={`0 0 ${width} ${size + 22}`}
         // Size when the style sheet is missing; the style sheet overrides it.
         width="320"

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { AriaRole, ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { FieldError, type FieldErrorProps } from '../FieldError/FieldError.tsx';
+import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { FieldError, type FieldErrorProps } from './FieldError.tsx';
 
 export type FieldProps = {
   readonly id: string;
@@ -10,17 +11,45 @@ export type FieldProps = {
   readonly required?: boolean;
   /** The error; the control refers to its id with `aria-describedby`. */
   readonly error?: FieldErrorProps | undefined;
+  /** Whether the children contain an error. @default whether there is an `error` */
+  readonly invalid?: boolean;
   readonly children: ReactNode;
 };
 
-export function Field({ id, label, required = false, error, children }: FieldProps) {
+export function Field({ id, label, required, error, invalid = error !== undefined, children }: FieldProps) {
   return (
-    <div className="field" data-variant={error === undefined ? undefined : 'error'}>
+    <div className="field" data-variant={invalid ? 'error' : undefined}>
       <label htmlFor={id}>
         <Bidi text={required ? `${label} *` : label} />
       </label>
       {error === undefined ? null : <FieldError {...error} />}
       {children}
     </div>
+  );
+}
+
+/** A control with an icon at its end. */
+export function FieldBox({
+  icon,
+  children,
+}: {
+  readonly icon: IconProps['name'];
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className="field__box">
+      {children}
+      <Icon name={icon} />
+    </span>
+  );
+}
+
+type FieldHintProps = { readonly id?: string; readonly role?: AriaRole; readonly text: string };
+
+export function FieldHint({ id, role, text }: FieldHintProps) {
+  return (
+    <p className="field__hint" id={id} role={role}>
+      <Bidi text={text} />
+    </p>
   );
 }

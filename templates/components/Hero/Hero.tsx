@@ -6,6 +6,7 @@ import { CallButton } from '../CallButton/CallButton.tsx';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
+import { SmallText } from '../SmallText/SmallText.tsx';
 
 export type HeroProps = {
   readonly context: Pick<
@@ -60,26 +61,14 @@ export function Hero({ context, hero, facts, aside, below, callLabel, children }
             </p>
           )}
           <LicenseBlock license={license} insurer={agency.insurer} />
-          {places === undefined ? null : (
-            <p className="small-text">
-              <Bidi text={places} />
-            </p>
-          )}
+          <SmallText text={places} />
           {more === undefined ? null : (
             <p className="measure">
               <InlineText content={more} />
             </p>
           )}
-          {speakers === undefined ? null : (
-            <p className="small-text">
-              <Bidi text={speakers} />
-            </p>
-          )}
-          {note === undefined ? null : (
-            <p className="small-text">
-              <InlineText content={note} />
-            </p>
-          )}
+          <SmallText text={speakers} />
+          <SmallText text={note} />
         </div>
         {facts === undefined ? aside : <FactList facts={facts} />}
         {below}

@@ -24,7 +24,7 @@ export function HourGrid({ from = 0, certainEnd, possibleEnd, maxSquares, marks 
   return (
     <>
       <svg
-        className="hour-grid icon-flip"
+        className="hour-grid mirrored"
         viewBox={`0 0 ${maxSquares * step} ${size + 2}`}
         width={maxSquares * step}
         stroke="currentColor"

@@ -13,12 +13,21 @@ export type IconProps = {
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg
-      className={mirrored.includes(name) ? 'icon icon-flip' : 'icon'}
+      className={mirrored.includes(name) ? 'icon mirrored' : 'icon'}
       width={size}
       height={size}
       aria-hidden="true"
     >
       <use href={`#i-${name}`} />
+    </svg>
+  );
+}
+
+/** Contains its shape, because the sprite of a page has only the icons of the initial HTML. */
+export function DrawnIcon({ path }: { readonly path: string }) {
+  return (
+    <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
     </svg>
   );
 }

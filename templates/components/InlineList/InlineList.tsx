@@ -1,24 +1,24 @@
+import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
+type InlineListItem = { readonly label: string; readonly href?: string; readonly content?: ReactNode };
+
 export type InlineListProps = {
-  /** The items, one or two words each, as texts or links. */
-  readonly items: readonly { readonly label: string; readonly href?: string }[];
+  /** The items, one or two words each, as texts, links or other content. */
+  readonly items: readonly InlineListItem[];
 };
 
 export function InlineList({ items }: InlineListProps) {
   return (
     <ul className="inline-list">
-      {items.map(({ label, href }) => (
-        <li key={label}>
-          {href === undefined ? (
-            <Bidi text={label} />
-          ) : (
-            <a href={href}>
-              <Bidi text={label} />
-            </a>
-          )}
-        </li>
+      {items.map((item) => (
+        <li key={item.label}>{item.content ?? <LinkedText {...item} />}</li>
       ))}
     </ul>
   );
+}
+
+function LinkedText({ label, href }: InlineListItem) {
+  const text = <Bidi text={label} />;
+  return href === undefined ? text : <a href={href}>{text}</a>;
 }

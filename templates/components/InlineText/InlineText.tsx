@@ -4,6 +4,7 @@ import { useIsInIsland } from '../../rendering/island-context.tsx';
 import { keepTogether } from '../../text/no-break.ts';
 import { Runs } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
+import { DialLink } from '../PhoneText/PhoneText.tsx';
 
 export type InlineTextProps = {
   /** The rich text; its addresses are resolved. */
@@ -46,15 +47,17 @@ function Node({ node, spacedText }: NodeProps): ReactNode {
 }
 
 function Link({ href, target, children, spacedText }: InlineLink & Pick<NodeProps, 'spacedText'>): ReactNode {
-  const isPhone = target === 'call' || target === 'dial';
+  const content = <Nodes nodes={children} spacedText={spacedText} />;
+  if (target === 'call' || target === 'dial') {
+    return (
+      <DialLink href={href} variant={target === 'dial' ? 'said' : undefined}>
+        {content}
+      </DialLink>
+    );
+  }
   return (
-    <a
-      className={isPhone ? 'phone-text' : undefined}
-      data-variant={target === 'dial' ? 'said' : undefined}
-      href={href}
-      rel={target === 'external' ? 'noopener' : undefined}
-    >
-      <Nodes nodes={children} spacedText={spacedText} />
+    <a href={href} rel={target === 'external' ? 'noopener' : undefined}>
+      {content}
     </a>
   );
 }

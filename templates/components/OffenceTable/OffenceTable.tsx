@@ -5,6 +5,7 @@ import { keepTogether } from '../../text/no-break.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { SmallText } from '../SmallText/SmallText.tsx';
 
 export type OffenceTableProps = {
   readonly texts: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee'>;
@@ -32,13 +33,13 @@ export function OffenceTable({ texts, rows, notes, group }: OffenceTableProps) {
         rows={shown.map(printRow)}
         collapsesOnPhones
       />
-      <ul className="small-text prose">
+      <SmallText as="ul">
         {notes.map(({ content }, index) => (
           <li key={index}>
             <InlineText content={content} />
           </li>
         ))}
-      </ul>
+      </SmallText>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Price } from '../Price/Price.tsx';
 
 export type PageLinksItem = {
   readonly href: string;
   readonly label: string;
   readonly summary?: string;
+  readonly price?: string;
 };
 
 export type PageLinksProps = {
@@ -14,7 +16,7 @@ export type PageLinksProps = {
 export function PageLinks({ items }: PageLinksProps) {
   return (
     <ul className="page-links">
-      {items.map(({ href, label, summary }) => (
+      {items.map(({ href, label, summary, price }) => (
         <li key={href}>
           <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
             <b>
@@ -24,6 +26,11 @@ export function PageLinks({ items }: PageLinksProps) {
               <span>
                 <Bidi text={summary} />
               </span>
+            )}
+            {price === undefined ? null : (
+              <Price>
+                <Bidi text={price} />
+              </Price>
             )}
             <Icon name="next" />
           </a>

@@ -3,6 +3,7 @@ import type { OfferedPlan } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Disclosure } from '../Disclosures/Disclosures.tsx';
+import { SmallText } from '../SmallText/SmallText.tsx';
 import { computePayments } from './compute-payments.ts';
 
 export type PaymentPlanProps = OfferedPlan & {
@@ -33,9 +34,7 @@ export function PaymentPlan({ terms, texts, fees, format }: PaymentPlanProps) {
             };
           })}
         />
-        <p className="small-text">
-          <Bidi text={texts.note} />
-        </p>
+        <SmallText text={texts.note} />
       </div>
     </Disclosure>
   );

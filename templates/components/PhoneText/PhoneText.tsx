@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PhoneLink } from '../../contract/page-context.ts';
 import { Text, translatable } from '../../rendering/island-context.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -15,13 +16,28 @@ export type PhoneTextProps = {
 /** Green for our own lines, in the text color for others. */
 export function PhoneText({ phone, name, isOurs = true, official = false }: PhoneTextProps) {
   return (
-    <a className="phone-text" href={phone.href} data-variant={isOurs ? undefined : 'other'}>
+    <DialLink href={phone.href} variant={isOurs ? undefined : 'other'}>
       <span className="visually-hidden" lang={official ? 'en' : undefined}>
         {official ? <Text>{`${name} `}</Text> : <Bidi text={`${name} `} />}
       </span>
       <bdi dir="ltr" {...translatable}>
         {phone.text}
       </bdi>
+    </DialLink>
+  );
+}
+
+type DialLinkProps = {
+  readonly href: string;
+  /** A number of others that stands alone, or in a sentence. @default our own number */
+  readonly variant?: 'other' | 'said' | undefined;
+  readonly children: ReactNode;
+};
+
+export function DialLink({ href, variant, children }: DialLinkProps) {
+  return (
+    <a className="phone-text" href={href} data-variant={variant}>
+      {children}
     </a>
   );
 }

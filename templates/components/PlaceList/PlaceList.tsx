@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { PhoneLink } from '../../contract/page-context.ts';
 import { directionsHref } from '../../values/postal-address.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
+import { Pin } from '../Pin/Pin.tsx';
 
 export type PlaceItem = {
   readonly id: string;
@@ -49,12 +51,34 @@ export function PlaceList({ places, directions }: PlaceListProps) {
   );
 }
 
-export function PinNumber({ pin }: Pick<PlaceItem, 'pin'>) {
-  return pin === undefined ? null : (
-    <span className="pin" data-variant={pin.isCourt ? 'outline' : undefined} aria-hidden="true">
-      {pin.number}
-    </span>
+type PlaceProps = Pick<PlaceItem, 'name' | 'pin'> & {
+  readonly id?: string | undefined;
+  /** Whether people may be taken there although another agency made the arrest. @default false */
+  readonly possible?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One of several places in a row of a list. */
+export function Place({ id, name, pin, possible, children }: PlaceProps) {
+  return (
+    <div className="place" id={id} data-variant={possible ? 'may-hold' : undefined}>
+      <p>
+        <PinNumber pin={pin} />
+        <b>
+          <Bidi text={name} />
+        </b>
+      </p>
+      {children}
+    </div>
   );
+}
+
+export function PlaceLinks({ children }: { readonly children: ReactNode }) {
+  return <p className="place-list__links">{children}</p>;
+}
+
+function PinNumber({ pin }: Pick<PlaceItem, 'pin'>) {
+  return pin === undefined ? null : <Pin label={pin.number} outlined={pin.isCourt} />;
 }
 
 export type PlaceLinesProps = Pick<PlaceListProps, 'directions'> & { readonly place: PlaceItem };
@@ -70,7 +94,7 @@ export function PlaceLines({
           <Address text={officialName} />
         </p>
       )}
-      <p className="place-list__links">
+      <PlaceLinks>
         {address === undefined ? null : (
           <a href={directionsHref(address)} rel="noopener">
             <Icon name="pin" />
@@ -83,7 +107,7 @@ export function PlaceLines({
           </a>
         )}
         {phone === undefined ? null : <PhoneText phone={phone} name={name} isOurs={false} />}
-      </p>
+      </PlaceLinks>
       {kind === undefined && note === undefined ? null : (
         <p>
           <Bidi text={[kind, note].filter((text) => text !== undefined).join('. ')} />

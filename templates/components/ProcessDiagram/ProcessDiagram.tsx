@@ -2,6 +2,7 @@ import type { Inline } from '../../../schema/index.ts';
 import type { NetworkExit, ProcessStep } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { Price } from '../Price/Price.tsx';
 import { StepMarker } from '../StepMarker/StepMarker.tsx';
 
 export type DrawnStep = Partial<
@@ -81,9 +82,9 @@ function StepDisclosure({ id, title, note, text }: DrawnStep) {
 
 function StepPrice({ price, figure }: Pick<DrawnStep, 'price' | 'figure'>) {
   return price === undefined ? null : (
-    <strong className="price" data-variant="paid">
+    <Price variant="paid">
       <Bidi text={figure ?? price} />
-    </strong>
+    </Price>
   );
 }
 
@@ -128,9 +129,9 @@ function Exit({ kind, isFree, price, figure, href, label, level }: ExitProps) {
     <li data-variant={kind} data-level={level === 0 ? undefined : level}>
       {kind === 'end' ? <StepMarker /> : null}
       <a href={href}>
-        <strong className="price" data-variant={isFree ? 'free' : undefined}>
+        <Price variant={isFree ? 'free' : undefined}>
           <Bidi text={figure ?? price} />
-        </strong>{' '}
+        </Price>{' '}
         <span>
           <b>
             <Bidi text={label} />

@@ -1,4 +1,5 @@
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { SmallText } from '../SmallText/SmallText.tsx';
 
 export type QuoteProps = {
   /** The quoted text, between the quotation marks of the page's language. */
@@ -16,7 +17,7 @@ export function Quote({ text, cite, note }: QuoteProps) {
           <Bidi text={text} />
         </p>
       </blockquote>
-      <figcaption className="small-text">
+      <SmallText as="figcaption">
         <cite>
           <Bidi text={cite} />
         </cite>
@@ -25,7 +26,7 @@ export function Quote({ text, cite, note }: QuoteProps) {
             <Bidi text={note} />
           </span>
         )}
-      </figcaption>
+      </SmallText>
     </figure>
   );
 }

@@ -4,6 +4,8 @@ import type { Duration } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { HourGrid, UnknownHours } from '../HourGrid/HourGrid.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { Pin } from '../Pin/Pin.tsx';
+import { SmallText } from '../SmallText/SmallText.tsx';
 
 export type ReleasePart = {
   /** The letter of the moment at which the part begins, if other durations on the page refer to it. */
@@ -30,18 +32,12 @@ const variants = [undefined, 'ours'];
 export function ReleaseBar({ parts, hours, maxSquares, squares }: ReleaseBarProps) {
   return (
     <>
-      <p className="small-text">
-        <Bidi text={squares} />
-      </p>
+      <SmallText text={squares} />
       <ol className="release-bar">
         {parts.map(({ mark, title, text }, index) => (
           <li key={title} data-variant={variants[index]}>
             <b>
-              {mark === undefined ? null : (
-                <span className="pin" data-variant="outline">
-                  {mark}
-                </span>
-              )}{' '}
+              {mark === undefined ? null : <Pin label={mark} outlined spoken />}{' '}
               <span>
                 <Bidi text={title} />
               </span>

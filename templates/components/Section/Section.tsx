@@ -1,5 +1,5 @@
 /** A tick connects the heading to the thread. */
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -36,4 +36,11 @@ export function Section({ id, title, lead, band = false, subject = false, childr
       {children}
     </section>
   );
+}
+
+type BareSectionProps = HTMLAttributes<HTMLElement> & Pick<SectionProps, 'band'>;
+
+/** A section whose heading is not at its start, so it has no tick. */
+export function BareSection({ band = false, ...attributes }: BareSectionProps) {
+  return <section className={band ? 'section band' : 'section'} data-variant="bare" {...attributes} />;
 }

@@ -1,6 +1,7 @@
 import type { PatternValues } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Price } from '../Price/Price.tsx';
 import { Weekday, type WeekdayProps } from '../Weekday/Weekday.tsx';
 import { type HearingPeriod, listHearings, weekdayOf } from './latest-court-day.ts';
 
@@ -70,17 +71,17 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
           </span>
         </li>
         <li>
-          <b className="price" data-variant="paid">
+          <Price variant="paid">
             <Bidi text={dayAt(0).short} />
-          </b>
+          </Price>
           <span>
             <Bidi text={keys.latest} />
           </span>
         </li>
         <li>
-          <b className="price">
+          <Price>
             <Bidi text={dayAt(1).short} />
-          </b>
+          </Price>
           <span>
             <Bidi text={keys.later} />
           </span>
@@ -143,9 +144,9 @@ function BarStart({ when, text }: Pick<Bar, 'when'> & { readonly text: string })
 
 function BarEnd({ isUsual, day }: { readonly isUsual: boolean; readonly day: WeekdayProps }) {
   return (
-    <b className="price" data-variant={isUsual ? 'paid' : undefined} aria-hidden="true">
+    <Price variant={isUsual ? 'paid' : undefined} hidden>
       <Weekday {...day} />
-    </b>
+    </Price>
   );
 }
 

@@ -1,4 +1,4 @@
-import '../../components/FieldError/FieldError.css';
+import '../../components/Field/FieldError.css';
 import './EstimatedFee.css';
 
 export { BailEstimator as Island } from './BailEstimator.tsx';

@@ -3,8 +3,10 @@ import { type KeyboardEvent, useId } from 'react';
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FeeShare, ShareMeaning } from '../../components/FeeShare/FeeShare.tsx';
-import { FieldError } from '../../components/FieldError/FieldError.tsx';
+import { Field, FieldHint } from '../../components/Field/Field.tsx';
+import { FieldError } from '../../components/Field/FieldError.tsx';
 import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import type { EstimatorFigures } from '../../contract/page-context.ts';
 import { translatable } from '../../rendering/island-context.tsx';
 import { formatDollars, premiumOf } from '../../values/premium.ts';
@@ -30,14 +32,9 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, texts }: Ba
   const problem = hasFinished && amount.kind === 'problem' ? texts[amount.problem] : undefined;
   return (
     <div className="bail-estimator">
-      <div className="field" data-variant={problem === undefined ? undefined : 'error'}>
-        <label htmlFor={`${id}amount`}>
-          <Bidi text={texts.amount} />
-        </label>
+      <Field id={`${id}amount`} label={texts.amount} invalid={problem !== undefined}>
         <div id={`${id}help`} aria-live="polite">
-          <p className="field__hint">
-            <Bidi text={texts.hint} />
-          </p>
+          <FieldHint text={texts.hint} />
           {problem === undefined ? null : <FieldError prefix={texts.error} text={problem} />}
         </div>
         <input
@@ -69,11 +66,9 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, texts }: Ba
             </li>
           ))}
         </ul>
-      </div>
+      </Field>
       <EstimatedFee id={id} dollars={dollars} ratePercent={ratePercent} plan={plan} texts={texts} />
-      <p className="small-text">
-        <Bidi text={texts.note} />
-      </p>
+      <SmallText text={texts.note} />
     </div>
   );
 }
@@ -88,10 +83,7 @@ export function EstimatedFee({ id, dollars, ratePercent, plan, texts }: Estimate
   const [before, after] = texts.owed;
   const formatAmount = (amount: number) => <bdi dir="ltr">{formatDollars(amount)}</bdi>;
   return (
-    <div className="field">
-      <label htmlFor={`${id}fee`}>
-        <Bidi text={texts.fee} />
-      </label>
+    <Field id={`${id}fee`} label={texts.fee}>
       <output id={`${id}fee`} htmlFor={`${id}amount`} aria-live="polite">
         {dollars === undefined ? <Bidi text={texts.empty} /> : formatAmount(premiumOf(dollars, ratePercent))}
       </output>
@@ -118,6 +110,6 @@ export function EstimatedFee({ id, dollars, ratePercent, plan, texts }: Estimate
           format={formatDollars}
         />
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,5 +1,8 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { DrawnIcon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Text } from '../../rendering/island-context.tsx';
 import { ChatLog } from './ChatLog.tsx';
@@ -27,7 +30,7 @@ export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onCl
       <div className="chat__head">
         <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" className="chat__button" onClick={onClose}>
-          <InlineIcon path="M18 6 6 18M6 6l12 12" />
+          <DrawnIcon path="M18 6 6 18M6 6l12 12" />
           <Text>{close}</Text>
         </button>
       </div>
@@ -56,7 +59,7 @@ function ContactDetails({ id, texts }: { readonly id: string; readonly texts: Pa
         aria-controls={id}
         onClick={() => setShown(!isShown)}
       >
-        <InlineIcon path={isShown ? 'm18 15-6-6-6 6' : 'm6 9 6 6 6-6'} />
+        <DrawnIcon path={isShown ? 'm18 15-6-6-6 6' : 'm6 9 6 6 6-6'} />
         <Text>{isShown ? texts.hideContact : texts.showContact}</Text>
       </button>
       <div id={id} hidden={!isShown}>
@@ -95,8 +98,7 @@ function MessageForm({ id, texts, describedBy, onSend }: MessageFormProps) {
   };
   return (
     <form className="chat__form" onSubmit={submit}>
-      <div className="field">
-        <label htmlFor={id}>{texts.message}</label>
+      <Field id={id} label={texts.message}>
         <input
           ref={field}
           id={id}
@@ -108,19 +110,10 @@ function MessageForm({ id, texts, describedBy, onSend }: MessageFormProps) {
           enterKeyHint="send"
           aria-describedby={describedBy}
         />
-      </div>
-      <button type="submit" className="button" data-variant="solid">
+      </Field>
+      <Button type="submit" solid>
         {texts.send}
-      </button>
+      </Button>
     </form>
-  );
-}
-
-/** Contains its shape, because the sprite of the page has only the icons of the initial HTML. */
-function InlineIcon({ path }: { readonly path: string }) {
-  return (
-    <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import '../../components/FieldError/FieldError.css';
+import '../../components/Field/FieldError.css';
 import './FormNotices.css';
 
 export { ContactForm as Island } from './ContactForm.tsx';

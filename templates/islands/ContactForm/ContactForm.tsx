@@ -1,12 +1,13 @@
 /** Plain HTML that works without scripts. */
 import { type InputHTMLAttributes, useId } from 'react';
 import { fieldNames, subjects } from '../../../schema/form-fields.ts';
-import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
-import { Field } from '../../components/Field/Field.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Disclosure } from '../../components/Disclosures/Disclosures.tsx';
+import { Field, FieldBox, FieldHint } from '../../components/Field/Field.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import { Text, translatable } from '../../rendering/island-context.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
 import { ErrorSummary, errorText, FailureNotice, SentNotice } from './FormNotices.tsx';
@@ -35,27 +36,18 @@ export function ContactForm({ target, texts, submitted }: ContactFormProps & Sub
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {state.isSummaryShown ? <ErrorSummary id={id} texts={texts} problems={problems} ref={notice} /> : null}
-      <p className="small-text">
-        <Bidi text={texts.required} />
-      </p>
+      <SmallText text={texts.required} />
       {fieldNames.map((name) => (
         <RequiredField key={name} {...{ name, id, target, texts, problems, hasManyLinks, values }} />
       ))}
       <SmsConsent texts={texts} isChecked={values?.smsConsent === 'yes'} />
       <Honeypot id={`${id}trap`} name={target.honeypot} label={texts.honeypot} />
-      <p className="small-text">
-        <InlineText content={texts.privacy} />
-      </p>
+      <SmallText text={texts.privacy} />
       {failure === undefined ? null : <FailureNotice texts={texts} failure={failure} ref={notice} />}
       <div>
-        <button
-          className="button"
-          type="submit"
-          data-variant="solid"
-          aria-disabled={isSending ? true : undefined}
-        >
+        <Button type="submit" solid aria-disabled={isSending || undefined}>
           <Text>{isSending ? texts.sending : texts.send}</Text>
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -91,7 +83,7 @@ function RequiredField({ name, id, target, texts, problems, hasManyLinks, values
     return (
       <div>
         <Field {...field}>
-          <span className="field__box">
+          <FieldBox icon="down">
             <select {...control}>
               {['' as const, ...subjects].map((subject) => (
                 <option key={subject} value={subject} {...translatable}>
@@ -99,8 +91,7 @@ function RequiredField({ name, id, target, texts, problems, hasManyLinks, values
                 </option>
               ))}
             </select>
-            <Icon name="down" />
-          </span>
+          </FieldBox>
         </Field>
         <UrgentNote texts={texts} />
       </div>
@@ -108,11 +99,7 @@ function RequiredField({ name, id, target, texts, problems, hasManyLinks, values
   if (name === 'message')
     return (
       <Field {...field}>
-        {hintId === undefined ? null : (
-          <p className="field__hint" id={hintId} role="status">
-            <Bidi text={texts.manyLinks} />
-          </p>
-        )}
+        {hintId === undefined ? null : <FieldHint id={hintId} role="status" text={texts.manyLinks} />}
         <textarea
           {...control}
           dir="auto"
@@ -151,15 +138,13 @@ function SmsConsent({ texts, isChecked }: Pick<ContactFormProps, 'texts'> & { re
           <InlineText content={texts.smsConsent} />
         </span>
       </label>
-      <details className="disclosure small-text">
-        <summary>
-          <Bidi text={texts.smsTermsTitle} />
-          <Icon name="down" />
-        </summary>
-        <p>
-          <InlineText content={texts.smsTerms} />
-        </p>
-      </details>
+      <SmallText as="div">
+        <Disclosure title={texts.smsTermsTitle}>
+          <p>
+            <InlineText content={texts.smsTerms} />
+          </p>
+        </Disclosure>
+      </SmallText>
     </div>
   );
 }

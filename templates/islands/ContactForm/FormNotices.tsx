@@ -2,6 +2,7 @@
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { fieldNames } from '../../../schema/form-fields.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DrawnIcon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
 import type { FieldName, FieldProblem, FieldProblems } from './message-rules.ts';
@@ -64,9 +65,7 @@ export function FailureNotice({ texts, failure, ref }: NoticeProps & { readonly 
 export function SentNotice({ texts, ref }: NoticeProps) {
   return (
     <div className="sent-notice" role="status" tabIndex={-1} ref={ref}>
-      <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M20 6 9 17l-5-5" />
-      </svg>
+      <DrawnIcon path="M20 6 9 17l-5-5" />
       <div>
         <p>
           <strong>

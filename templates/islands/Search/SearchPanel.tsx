@@ -1,9 +1,8 @@
 /** Arrow keys move through the results; Enter moves to the first one, then follows it. */
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Field, FieldBox } from '../../components/Field/Field.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { Text } from '../../rendering/island-context.tsx';
 import { isPlainKey } from '../plain-key.ts';
 import type { FindPages, SearchHit } from './create-search.ts';
 import { SearchHits } from './SearchHits.tsx';
@@ -43,11 +42,8 @@ export function SearchPanel({ ref, label, data, onFollow }: SearchPanelProps) {
         moveFocus(steps);
       }}
     >
-      <div className="field">
-        <label htmlFor={`${id}query`}>
-          <Text>{label}</Text>
-        </label>
-        <span className="field__box">
+      <Field id={`${id}query`} label={label}>
+        <FieldBox icon="search">
           <input
             ref={ref}
             id={`${id}query`}
@@ -59,9 +55,8 @@ export function SearchPanel({ ref, label, data, onFollow }: SearchPanelProps) {
             // The input is uncontrolled; otherwise React would drop text that was typed before hydration.
             onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           />
-          <Icon name="search" />
-        </span>
-      </div>
+        </FieldBox>
+      </Field>
       <p className="search__status" role="status">
         {data === undefined ? null : <Bidi text={statusOf(search, data.texts)} />}
       </p>

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Field } from '../../components/Field/Field.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Text } from '../../rendering/island-context.tsx';
@@ -37,48 +38,48 @@ export function TownFilter({ list, lines, texts, find }: TownFilterProps) {
   const hasRows = others.length <= maxRows;
   const answers = exact.length === 0 && count === 1 ? others : exact;
   return (
-    <form className="field town-filter" action={list} onSubmit={submit}>
-      <label htmlFor={id}>
-        <Bidi text={texts.field} />
-      </label>
-      <span className="town-filter__row">
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          onInput={filter}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Escape' && isPlainKey(event.nativeEvent)) clear();
-          }}
-        />
-        <button type="submit">
-          <Icon name="search" />
-          <span className="visually-hidden">
-            <Text>{texts.show}</Text>
-          </span>
-        </button>
-      </span>
-      {found === undefined ? null : (
-        <>
-          <TownLines lines={lines} towns={hasRows ? [...exact, ...others] : exact} answers={answers} />
-          <OfficialLines
-            lines={lines.filter(
-              ({ id: county }) => count === 0 || (!hasRows && others.some((town) => town.county === county)),
-            )}
-            towns={others}
+    <form className="town-filter" action={list} onSubmit={submit}>
+      <Field id={id} label={texts.field}>
+        <span className="town-filter__row">
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            onInput={filter}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key === 'Escape' && isPlainKey(event.nativeEvent)) clear();
+            }}
           />
-        </>
-      )}
-      <p role="status">
-        {found === undefined ? null : count === 0 ? (
-          <InlineText content={texts.none} />
-        ) : (
-          <Bidi text={`${before}${count}${after}`} />
+          <button type="submit">
+            <Icon name="search" />
+            <span className="visually-hidden">
+              <Text>{texts.show}</Text>
+            </span>
+          </button>
+        </span>
+        {found === undefined ? null : (
+          <>
+            <TownLines lines={lines} towns={hasRows ? [...exact, ...others] : exact} answers={answers} />
+            <OfficialLines
+              lines={lines.filter(
+                ({ id: county }) =>
+                  count === 0 || (!hasRows && others.some((town) => town.county === county)),
+              )}
+              towns={others}
+            />
+          </>
         )}
-      </p>
+        <p role="status">
+          {found === undefined ? null : count === 0 ? (
+            <InlineText content={texts.none} />
+          ) : (
+            <Bidi text={`${before}${count}${after}`} />
+          )}
+        </p>
+      </Field>
     </form>
   );
 }

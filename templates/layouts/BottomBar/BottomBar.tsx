@@ -1,6 +1,7 @@
 /** In one column, so that the elements do not overlap. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 
@@ -71,9 +72,9 @@ export function CookieBanner({ texts, analytics }: CookieBannerProps) {
           </p>
           <div className="cookie-banner__answers">
             {answers.map(({ consent, label }) => (
-              <button key={consent} className="button" type="button" data-consent={consent}>
+              <Button key={consent} data-consent={consent}>
                 {texts[label]}
-              </button>
+              </Button>
             ))}
           </div>
         </div>

@@ -25,7 +25,7 @@ function ArticlesPage({ context, texts }: ArticlesPageProps) {
 
 type PageIndexProps = {
   /** The pages, in order; the summary is the question that a page answers. */
-  readonly items: readonly Required<PageLinksItem>[];
+  readonly items: readonly Required<Omit<PageLinksItem, 'price'>>[];
 };
 
 function PageIndex({ items }: PageIndexProps) {

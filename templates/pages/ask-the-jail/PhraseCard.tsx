@@ -1,4 +1,5 @@
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import type { LanguageLink, SpokenLine } from '../../contract/page-context.ts';
 import { LanguageProvider } from '../../rendering/language-context.tsx';
 
@@ -22,13 +23,9 @@ export function PhraseCard({ id, title, language, opening, questions, enlarge, c
       <h2 className="visually-hidden" id={`${id}-title`}>
         <Bidi text={title} />
       </h2>
-      <a className="button" href={`#${id}-enlarged`}>
-        <Bidi text={enlarge} />
-      </a>
+      <ButtonLink href={`#${id}-enlarged`} label={enlarge} />
       <div className="phrase-card__screen" id={`${id}-enlarged`}>
-        <a className="button" href={`#${id}`}>
-          <Bidi text={close} />
-        </a>
+        <ButtonLink href={`#${id}`} label={close} />
         <div className="phrase-card__pair">
           <SpokenText {...opening} language={language} />
         </div>

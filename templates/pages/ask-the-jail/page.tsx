@@ -1,6 +1,6 @@
 import { answersByQuestion, type Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { PrintButton } from '../../components/Button/Button.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
@@ -8,6 +8,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { splitAtPlaceholder } from '../../components/interpolate-element.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import type { JailCard, PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
@@ -57,7 +58,7 @@ function AskTheJailPage({ context, texts }: PageProps<'ask-the-jail'>) {
         <MoreLink {...context.link('/bail-bond/jail-words')} />
       </Section>
       <Section id="wallet" title={wallet.title} lead={wallet.lead}>
-        <div className="call-checklist measure">
+        <Sheet>
           <WalletCard
             {...jailCard}
             label={wallet.title}
@@ -67,8 +68,8 @@ function AskTheJailPage({ context, texts }: PageProps<'ask-the-jail'>) {
               license: { texts: licenseTexts.trim(), number: license.missing ?? license.number },
             }}
           />
-          <Button action="print" label={wallet.print} />
-        </div>
+          <PrintButton label={wallet.print} />
+        </Sheet>
       </Section>
       <ClosingBlock context={context} closing={texts.closing} />
     </>

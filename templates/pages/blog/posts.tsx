@@ -4,7 +4,7 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DateText } from '../../components/DateText/DateText.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { BareSection, Section } from '../../components/Section/Section.tsx';
 import type { PageContext, PostLink, PrintedDate } from '../../contract/page-context.ts';
 
 type BlogPostsProps = {
@@ -27,7 +27,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
   const otherPosts = shownPosts.filter((post) => post !== featured);
   const allPostsLink = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
   return (
-    <section className="section" data-variant="bare" id="posts" aria-labelledby="posts-title">
+    <BareSection id="posts" aria-labelledby="posts-title">
       <CategoryFilter
         name={ui.blog.categories}
         links={[
@@ -42,7 +42,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
       {featured === undefined ? null : <FeaturedPost post={featured} texts={ui.blog} />}
       {otherPosts.length === 0 ? null : <PostList posts={otherPosts} />}
       <PageNumbers hrefs={context.pagination.hrefs} current={number} texts={ui.common} />
-    </section>
+    </BareSection>
   );
 }
 

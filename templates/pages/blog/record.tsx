@@ -5,6 +5,8 @@ import { DateText } from '../../components/DateText/DateText.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
+import { BareSection } from '../../components/Section/Section.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import type { PageContext, PostLink, RecordPageProps } from '../../contract/page-context.ts';
 import { type PageAddress, publisherOf, type SchemaOrgThing } from '../../json-ld/structured-data.ts';
 import type { Article, RecordPageType } from '../page-type.ts';
@@ -27,13 +29,11 @@ function PostPage({ context, id, facts, texts }: PostPageProps) {
       <article>
         <Hero context={context} hero={{ title: post.title }} aside={<PostFactLine post={post} />} />
         <PageSections context={context} {...splitSections(texts.blocks)} />
-        <div className="section" data-variant="bare">
+        <BareSection>
           <PostDates post={post} texts={ui.blog} />
-          <p className="small-text">
-            <Bidi text={ui.common.notLawFirm} />
-          </p>
+          <SmallText text={ui.common.notLawFirm} />
           <ProcessPosition context={context} step={facts.stop} />
-        </div>
+        </BareSection>
       </article>
       <RelatedPosts context={context} post={post} />
       <ClosingBlock context={context} closing={texts.closing} />

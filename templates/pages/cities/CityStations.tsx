@@ -3,7 +3,7 @@ import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { PinNumber, type PlaceItem, PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
+import { Place, type PlaceItem, PlaceLines, PlaceLinks } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { joinList } from '../../values/lists.ts';
@@ -97,16 +97,11 @@ function CountyLine({ context, county }: Pick<CityStationsProps, 'context'> & { 
   const { label = '', lookup } = context.counties.find(({ id }) => id === county) ?? {};
   if (lookup?.phone === undefined) return null;
   return (
-    <div className="place">
-      <p>
-        <b>
-          <Bidi text={lookup.line} />
-        </b>
-      </p>
-      <p className="place-list__links">
+    <Place name={lookup.line}>
+      <PlaceLinks>
         <PhoneText phone={lookup.phone} name={label} isOurs={false} />
-      </p>
-    </div>
+      </PlaceLinks>
+    </Place>
   );
 }
 
@@ -137,20 +132,15 @@ function StationCards({ cards, directions }: StationCardsProps) {
           </h3>
           <div>
             {card.stations.map((station) => (
-              <div
-                className="place"
+              <Place
                 key={station.id}
                 id={isFirst(station, card, cards) ? station.pin?.rowId : undefined}
-                data-variant={station.mayHold ? 'may-hold' : undefined}
+                pin={station.pin}
+                name={station.name}
+                possible={station.mayHold}
               >
-                <p>
-                  <PinNumber pin={station.pin} />
-                  <b>
-                    <Bidi text={station.name} />
-                  </b>
-                </p>
                 <PlaceLines place={station} directions={directions} />
-              </div>
+              </Place>
             ))}
             {card.note}
           </div>

@@ -7,6 +7,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import type { CityCourt, Link, PageContext, RecordPageProps } from '../../contract/page-context.ts';
@@ -170,9 +171,7 @@ function CityCourts({ context, texts, courts, stationCount, guide }: CityCourtsP
         }))}
         directions={ui.common.getDirections}
       />
-      <p className="small-text">
-        <Bidi text={texts.confirm} />
-      </p>
+      <SmallText text={texts.confirm} />
       <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />
     </div>
   );

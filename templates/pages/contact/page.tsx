@@ -2,7 +2,7 @@ import { CallChecklist } from '../../components/CallChecklist/CallChecklist.tsx'
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { IdentityPanel } from '../../components/IdentityPanel/IdentityPanel.tsx';
-import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
+import { OfficeList } from '../../components/PlaceList/OfficeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import { describeOffices } from '../../json-ld/structured-data.ts';

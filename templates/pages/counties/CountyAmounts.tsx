@@ -2,6 +2,7 @@ import type { CountyFacts, CountyText, Filled, Inline, InlineNode, Ui } from '..
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { type DataGroup, type DataRow, DataTable } from '../../components/DataTable/DataTable.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import type { AmountNote, OffenceRow, PageContext } from '../../contract/page-context.ts';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { unknownMark } from '../../typefaces/scripts.ts';
@@ -33,7 +34,7 @@ export function CountyAmounts({ context, county, facts, texts }: CountyAmountsPr
           collapsesOnPhones
         />
       )}
-      <ul className="small-text prose">
+      <SmallText as="ul">
         <li>
           {`${schedule}: `}
           <a href={facts.schedule.url} rel="noopener" lang="en" dir="ltr">
@@ -45,7 +46,7 @@ export function CountyAmounts({ context, county, facts, texts }: CountyAmountsPr
             <InlineText content={removeSelfLinks(content, href)} />
           </li>
         ))}
-      </ul>
+      </SmallText>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { DateText } from '../../components/DateText/DateText.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { Pin } from '../../components/Pin/Pin.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { addressLineOf } from '../../values/postal-address.ts';
 import { mapCaption, type PlaceTexts, placeNames, placeRowPrefix } from '../parts/places.ts';
@@ -33,9 +35,7 @@ export function CountyPlaces({ context, facts, texts }: CountyPlacesProps) {
       <Lines context={context} facts={facts} texts={texts} />
       <Custody context={context} facts={facts} texts={texts} />
       <Courts context={context} facts={facts} texts={texts} />
-      <p className="small-text">
-        <Bidi text={ui.county.confirm} />
-      </p>
+      <SmallText text={ui.county.confirm} />
       <CheckedDate context={context} facts={facts} />
     </>
   );
@@ -101,9 +101,9 @@ function CheckedDate({
 }: Pick<CountyPlacesProps, 'context' | 'facts'>) {
   if (lookup.checked === undefined) return null;
   return (
-    <p className="small-text">
+    <SmallText>
       {interpolateElement(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
-    </p>
+    </SmallText>
   );
 }
 
@@ -169,14 +169,7 @@ function printPlace(
   return [
     // Each text ends with a space, because printed pages show them in one line.
     <>
-      <span
-        className="pin"
-        id={`${placeRowPrefix}${number}`}
-        data-variant={kind === undefined ? 'outline' : undefined}
-        aria-hidden="true"
-      >
-        {number}
-      </span>
+      <Pin label={number} outlined={kind === undefined} id={`${placeRowPrefix}${number}`} />
       <Bidi text={` ${name} `} />
       {officialName === name ? null : (
         <small>
@@ -221,9 +214,7 @@ export function CountyMap({ context, county }: CountyMapProps) {
         courts={map.courts}
         caption={detailPanel === undefined ? mapCaption(countyPanel, map.here, map) : map.here}
       />
-      <p className="small-text">
-        <Bidi text={map.sketch} />
-      </p>
+      <SmallText text={map.sketch} />
     </div>
   );
 }

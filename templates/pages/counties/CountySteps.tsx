@@ -4,6 +4,9 @@ import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { Pin } from '../../components/Pin/Pin.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import { FeeSquares, SquareRow } from '../../components/SquareRow/SquareRow.tsx';
 import { StepMarker } from '../../components/StepMarker/StepMarker.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
@@ -28,9 +31,7 @@ export function CountySteps({ context, facts, texts }: CountyStepsProps) {
       <Step id="where" number={1} title={ui.county.whereIs}>
         <PageTownField context={context} />
         <Custody context={context} facts={facts} texts={texts} />
-        <p className="small-text">
-          <Bidi text={answers.where} />
-        </p>
+        <SmallText text={answers.where} />
       </Step>
       <Step id="amount" title={ui.county.amount} note={ui.county.beforePaying}>
         <Outcomes context={context} answers={answers} />
@@ -68,11 +69,7 @@ function Step({ id, number, title, note, children }: StepProps) {
       <h2 id={`${id}-title`}>
         <Bidi text={title} />
       </h2>
-      {note === undefined ? null : (
-        <p className="small-text">
-          <Bidi text={note} />
-        </p>
-      )}
+      <SmallText text={note} />
       {children}
     </section>
   );
@@ -107,9 +104,7 @@ function Custody({ context: { ui, print }, facts: { lookup, jails }, texts }: Co
         const { name } = placeNames(texts.places.jails[id]?.name, official);
         return (
           <li key={id}>
-            <span className="pin" aria-hidden="true">
-              {jails.findIndex((jail) => jail.id === id) + 1}
-            </span>
+            <Pin label={jails.findIndex((jail) => jail.id === id) + 1} />
             <b>
               <Bidi text={ui.county.jails[holds]} />
             </b>
@@ -138,9 +133,9 @@ function Outcomes({
     <ul className="county-outcomes">
       {rows.map(({ price, isFree, label, note }) => (
         <li key={price}>
-          <b className="price" data-variant={isFree ? 'free' : undefined}>
+          <Price variant={isFree ? 'free' : undefined}>
             <bdi dir="ltr">{price}</bdi>
-          </b>
+          </Price>
           <span>
             <b>
               <Bidi text={label} />
@@ -167,9 +162,7 @@ function Fee({ context: { ui, estimator } }: Pick<CountyStepsProps, 'context'>) 
         </span>
       </p>
       <FeeSquares ratePercent={estimator.ratePercent} />
-      <figcaption className="small-text">
-        <Bidi text={ui.county.release.fee} />
-      </figcaption>
+      <SmallText as="figcaption" text={ui.county.release.fee} />
     </figure>
   );
 }
@@ -190,9 +183,7 @@ function Hours({
         </span>
       </p>
       {hours === undefined ? null : <SquareRow count={hours.to} filled={hours.from ?? 0} variant="hours" />}
-      <figcaption className="small-text">
-        <Bidi text={[ui.county.release.squares, note].join(' ').trim()} />
-      </figcaption>
+      <SmallText as="figcaption" text={[ui.county.release.squares, note].join(' ').trim()} />
     </figure>
   );
 }

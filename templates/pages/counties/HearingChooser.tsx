@@ -1,6 +1,7 @@
 /** A table of all days of arrest, of which the style sheet shows the chosen one. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import {
   type HearingPeriod,
   isCountedDay,
@@ -59,9 +60,7 @@ export function HearingChooser({ texts, labels }: HearingChooserProps) {
           </label>
         ))}
       </p>
-      <p className="small-text">
-        <Bidi text={texts.note} />
-      </p>
+      <SmallText text={texts.note} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import { WithContents } from '../../components/Contents/Contents.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
@@ -8,7 +9,6 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
-import { PageWithContents } from '../parts/PageSections.tsx';
 
 function FaqPage({ context, texts }: PageProps<'faq'>) {
   const { groups } = context.faqs;
@@ -20,13 +20,13 @@ function FaqPage({ context, texts }: PageProps<'faq'>) {
   return (
     <>
       <Hero context={context} hero={texts.hero} />
-      <PageWithContents context={context} entries={groups.map(({ id, title }) => ({ id, label: title }))}>
+      <WithContents context={context} entries={groups.map(({ id, title }) => ({ id, label: title }))}>
         {groups.map(({ id, title, faqs }) => (
           <Section key={id} id={id} title={title}>
             <FaqList faqs={faqs.map(withNote)} />
           </Section>
         ))}
-      </PageWithContents>
+      </WithContents>
       <ClosingBlock context={context} closing={texts.closing} />
     </>
   );

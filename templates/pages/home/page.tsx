@@ -6,6 +6,7 @@ import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { ProcessDiagram } from '../../components/ProcessDiagram/ProcessDiagram.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import type { PageContext, PageProps, ShownReviews } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
 import { AnswerBoard } from './AnswerBoard.tsx';
@@ -81,11 +82,7 @@ export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
       <p>
         <Bidi text={line} />
       </p>
-      {sampleNote === undefined ? null : (
-        <p className="small-text">
-          <Bidi text={sampleNote} />
-        </p>
-      )}
+      <SmallText text={sampleNote} />
       <ul className="reviews__list">
         {reviews.map(({ id, comment, author }) => (
           <li key={id}>
@@ -94,9 +91,7 @@ export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
                 <Bidi text={comment} />
               </p>
             </blockquote>
-            <p className="small-text">
-              <Bidi text={author} />
-            </p>
+            <SmallText text={author} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
-import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
-import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
+import { OfficeList } from '../../components/PlaceList/OfficeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import type { PageProps } from '../../contract/page-context.ts';
 import { describeOffices } from '../../json-ld/structured-data.ts';
 import type { SinglePageType } from '../page-type.ts';
@@ -20,9 +20,7 @@ function LocationsPage({ context, texts }: PageProps<'locations'>) {
       <Section band id="map" title={texts.map.title} lead={texts.map.lead}>
         <div className="prose">
           <AreaMap panel={maps.offices} name={texts.map.alt} caption={ui.map.numbers} />
-          <p className="small-text">
-            <Bidi text={ui.map.sketch} />
-          </p>
+          <SmallText text={ui.map.sketch} />
         </div>
       </Section>
       <Section id="offices" title={texts.offices.title}>

@@ -1,7 +1,9 @@
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { HourGrid } from '../../components/HourGrid/HourGrid.tsx';
+import { Pin } from '../../components/Pin/Pin.tsx';
 import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 
 type PageReleaseTimesProps = {
@@ -20,9 +22,7 @@ export function PageReleaseTimes({ context, bar = true }: PageReleaseTimesProps)
         columns={[{ label: release.from }, { label: release.until }]}
         rows={releaseTimes.map(({ id, mark, label, note, time, hours }) => [
           <span key={id}>
-            <span className="pin" data-variant="outline">
-              {mark}
-            </span>{' '}
+            <Pin label={mark} outlined spoken />{' '}
             <span>
               <Bidi text={label} />
             </span>
@@ -44,9 +44,7 @@ export function PageReleaseTimes({ context, bar = true }: PageReleaseTimesProps)
         ])}
         collapsesOnPhones
       />
-      <p className="small-text">
-        <Bidi text={release.note} />
-      </p>
+      <SmallText text={release.note} />
     </>
   );
 }

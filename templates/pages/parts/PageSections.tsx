@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Block, Detail, Filled, Passage } from '../../../schema/index.ts';
-import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { Contents, type ContentsProps } from '../../components/Contents/Contents.tsx';
+import { WithContents } from '../../components/Contents/Contents.tsx';
 import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { BareSection, Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 
@@ -27,23 +25,21 @@ export function PageSections({ context, intro = [], sections, details = [] }: Pa
   return (
     <>
       {beside.length === 0 ? null : (
-        <PageWithContents context={context} entries={entries}>
+        <WithContents context={context} entries={entries}>
           {intro.length === 0 ? null : (
-            <div className="section" data-variant="bare">
+            <BareSection>
               <PageBlocks context={context} blocks={intro} level={2} />
-            </div>
+            </BareSection>
           )}
           {beside.map(render)}
           {below.length === 0 ? collapsed : null}
-        </PageWithContents>
+        </WithContents>
       )}
       {below.length === 0 ? null : (
-        <div className="with-contents">
-          <div>
-            {below.map(render)}
-            {collapsed}
-          </div>
-        </div>
+        <WithContents context={context}>
+          {below.map(render)}
+          {collapsed}
+        </WithContents>
       )}
     </>
   );
@@ -106,25 +102,4 @@ export function groupSections(sections: readonly Filled<Passage>[]): SectionGrou
 
 function needsWholeWidth({ type }: Filled<Block>): boolean {
   return type === 'deciders';
-}
-
-type PageWithContentsProps = {
-  readonly context: PageContext;
-  /** The sections of the page. Without them the column has only the call. */
-  readonly entries?: ContentsProps['entries'] | undefined;
-  readonly children?: ReactNode;
-};
-
-/** On phones the contents precede the text, and the call is in the bottom bar. */
-export function PageWithContents({ context, entries, children }: PageWithContentsProps) {
-  const { phones, ui } = context;
-  return (
-    <div className="with-contents">
-      <div className="side-column">
-        {entries === undefined ? null : <Contents title={ui.common.contents} entries={entries} />}
-        <CallButton phone={phones.main} label={ui.common.callNow} outlined />
-      </div>
-      <div>{children}</div>
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { CountyLink, PageContext, TownLink } from '../../contract/page-context.ts';
@@ -60,13 +61,7 @@ function OtherTowns({ context, county, towns }: TownsProps) {
   return (
     <>
       <p>{interpolateElement(context.ui.towns.others, 'number', <LookupLine {...county.lookup} />)}</p>
-      <ul className="inline-list">
-        {towns.map((town) => (
-          <li key={town.id}>
-            <TownName town={town} />
-          </li>
-        ))}
-      </ul>
+      <InlineList items={towns.map((town) => ({ label: town.id, content: <TownName town={town} /> }))} />
     </>
   );
 }

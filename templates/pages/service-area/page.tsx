@@ -8,6 +8,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import type { PageContext, PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
@@ -79,9 +80,7 @@ function PageCountyMap({ context }: PageCountyMapProps) {
     <div className="columns" data-columns="8-4">
       <div className="prose">
         <AreaMap panel={area} linksGuides name={map.counties} caption={mapCaption(area, map.choose, map)} />
-        <p className="small-text">
-          <Bidi text={map.sketch} />
-        </p>
+        <SmallText text={map.sketch} />
       </div>
       <DataTable
         caption={county.infoLine}

@@ -5,7 +5,9 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { HourGrid } from '../../components/HourGrid/HourGrid.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Price } from '../../components/Price/Price.tsx';
 import { ReleaseBar, type ReleaseBarProps } from '../../components/ReleaseBar/ReleaseBar.tsx';
+import { SmallText } from '../../components/SmallText/SmallText.tsx';
 import { Weekday, type WeekdayProps } from '../../components/Weekday/Weekday.tsx';
 import type { PremiumExample } from '../../contract/page-context.ts';
 import { outlines } from './outlines.tsx';
@@ -37,11 +39,7 @@ export function ServiceDiagram(props: ServiceDiagramProps) {
         <Bidi text={texts.title} />
       </figcaption>
       {drawings[diagram.type](props)}
-      {texts.note === undefined ? null : (
-        <p className="small-text">
-          <InlineText content={texts.note} />
-        </p>
-      )}
+      <SmallText text={texts.note} />
     </figure>
   );
 }
@@ -141,9 +139,9 @@ function Hours({ from, to, sure = true }: HoursProps) {
   const variant = sure ? 'open' : 'possible';
   return (
     <span className="day" aria-hidden="true">
-      <span className="price" data-variant={isOpen(askedHour) ? 'free' : undefined}>
+      <Price variant={isOpen(askedHour) ? 'free' : undefined}>
         <Icon name={isOpen(askedHour) ? 'check' : 'close'} />
-      </span>
+      </Price>
       {Array.from({ length: 24 }, (_, hour) => (
         <i key={hour} data-variant={isOpen(hour) ? variant : undefined} />
       ))}
@@ -185,9 +183,9 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
             <small>
               <bdi dir="ltr">{bail}</bdi>
             </small>
-            <strong className="price" data-variant="paid">
+            <Price variant="paid">
               <bdi dir="ltr">{fee}</bdi>
-            </strong>
+            </Price>
           </li>
         ))}
       </ul>
@@ -200,9 +198,9 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
       <ul className="fee__free">
         {free.map(({ title, text }) => (
           <li key={title}>
-            <strong className="price" data-variant="free">
+            <Price variant="free">
               <bdi dir="ltr">{freePrice}</bdi>
-            </strong>
+            </Price>
             <span>
               <b>
                 <Bidi text={`${title}: `} />

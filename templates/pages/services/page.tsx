@@ -2,7 +2,6 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { type DisclosureItem, Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -15,21 +14,9 @@ function ServicesPage({ context, texts }: PageProps<'services'>) {
     <>
       <Hero context={context} hero={texts.hero} />
       <Section id="bonds" title={bonds.title} lead={bonds.lead}>
-        <ul className="page-links bond-rows">
-          {bonds.kinds.map(({ id, title, plate }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <b>
-                  <Bidi text={title} />
-                </b>
-                <strong className="price">
-                  <Bidi text={plate} />
-                </strong>
-                <Icon name="next" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PageLinks
+          items={bonds.kinds.map(({ id, title, plate }) => ({ href: `#${id}`, label: title, price: plate }))}
+        />
         <p className="measure">
           <InlineText content={bonds.note} />
         </p>

@@ -5,7 +5,7 @@ import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import { ProcessPosition } from '../../components/ProcessPosition/ProcessPosition.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { BareSection, Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import type { RecordPageProps } from '../../contract/page-context.ts';
@@ -86,7 +86,7 @@ function ServicePicture({
 }: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'texts'>) {
   const { network, examples, print } = context;
   return (
-    <div className="section band" data-variant="bare">
+    <BareSection band>
       <ServiceDiagram
         diagram={facts.diagram}
         texts={texts.diagram}
@@ -101,7 +101,7 @@ function ServicePicture({
           squares: network.release.squares,
         }}
       />
-    </div>
+    </BareSection>
   );
 }
 

@@ -3,6 +3,9 @@ import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
+import { DialLink } from '../PhoneText/PhoneText.tsx';
+import { Pin } from '../Pin/Pin.tsx';
+import { PlaceLinks } from './PlaceList.tsx';
 
 export type OfficeListProps = {
   readonly offices: readonly Pick<
@@ -31,9 +34,7 @@ export function OfficeList({ offices, hours, texts, more }: OfficeListProps) {
     <ol className="place-list">
       {offices.map((office, index) => (
         <li key={office.id}>
-          <span className="pin" aria-hidden="true">
-            {index + 1}
-          </span>
+          <Pin label={index + 1} />
           <h3>
             <Bidi text={office.name} />
           </h3>
@@ -71,22 +72,22 @@ function OfficeLinks({ office, texts, more }: OfficeLinksProps) {
   const map = <MapLink href={mapHref} texts={texts.viewLargerMap} name={name} />;
   if (more === undefined) {
     return (
-      <p className="place-list__links">
+      <PlaceLinks>
         {directions}
         {map}
-      </p>
+      </PlaceLinks>
     );
   }
   return (
     <>
-      <p className="place-list__links">
+      <PlaceLinks>
         <CallLink {...more} name={name} />
         {directions}
-      </p>
-      <p className="place-list__links">
+      </PlaceLinks>
+      <PlaceLinks>
         {map}
         <MapLink href={openStreetMapHref(office)} texts={more.openStreetMap} name={name} />
-      </p>
+      </PlaceLinks>
     </>
   );
 }
@@ -113,13 +114,13 @@ type CallLinkProps = { readonly phone: PhoneLink; readonly call: string; readonl
 
 function CallLink({ phone, call, name }: CallLinkProps) {
   return (
-    <a className="phone-text" href={phone.href}>
+    <DialLink href={phone.href}>
       <Icon name="phone" />
       <span>
         {call}
         <span className="visually-hidden">{`: ${name}`}</span>
       </span>
-    </a>
+    </DialLink>
   );
 }
 
