@@ -10,7 +10,7 @@ import { withoutIsolates } from '../browser/interface-copy.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { idsOf } from '../browser/sample-pages.ts';
 import { contextAt, siteContent, siteFiles } from '../site-model.ts';
-import { readPages, readText } from './built-pages.ts';
+import { readOutput, readPages, readText } from './built-pages.ts';
 
 type Specification = {
   readonly sections: Readonly<Record<string, readonly string[]>>;
@@ -60,6 +60,25 @@ it('a page loads the style sheet of its type, and of no other', () => {
   expect(sheetsOf('en/index.html')).toEqual(['index', 'home', 'print']);
   expect(sheetsOf('en/site-map.html')).toEqual(['index', 'site-map', 'print']);
   expect(sheetsOf('en/services.html')).toEqual(sheetsOf('en/services/fast-release.html'));
+});
+
+/** Only of components: the parts of a drawing may have styles in its wide form only. */
+it('a page loads the styles of its components', () => {
+  const sheets = new Map(
+    [...new Set(pages.flatMap(({ html }) => all(html, /href="\/(assets\/[\w-]+\.css)"/gu)))].map(
+      (file) => [file, new Set(all(readOutput(file), /\.([a-z][a-z_-]*)/gu))] as const,
+    ),
+  );
+  const isStyled = (name: string, files: Iterable<string>) =>
+    [...files].some((file) => sheets.get(file)?.has(name));
+  const missing = pages.flatMap(({ file, html }) => {
+    const loaded = all(html, /href="\/(assets\/[\w-]+\.css)"/gu);
+    const names = new Set(all(html, /class="([^"]*)"/gu).flatMap((classes) => classes.split(' ')));
+    return [...names]
+      .filter((name) => !name.includes('__') && isStyled(name, sheets.keys()) && !isStyled(name, loaded))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
 });
 it.each(pages.filter(({ file }) => /(?:^|\/)blog(?:\/category\/[^/]+)?\.html$/u.test(file)))(
   '$file shows the number of posts in its filter and heading, and marks only this filter',
