@@ -52,18 +52,12 @@ export function PageFooter({ context }: FrameProps) {
   );
 }
 
-type IslandErrorProps = {
-  readonly texts: Filled<Ui>['failedPart'];
-};
-
-export function IslandError({ texts }: IslandErrorProps) {
+export function IslandError({ texts }: { readonly texts: Filled<Ui>['failedPart'] }) {
   return (
     <template data-failed="">
       <div className="island-error" role="alert">
         <Icon name="warn" />
-        <p>
-          <InlineText content={texts.text} />
-        </p>
+        <InlineText as="p" content={texts.text} />
         <Button data-reload={texts.reload}>{texts.retry}</Button>
       </div>
     </template>

@@ -62,9 +62,7 @@ export function AreaMap(props: AreaMapProps) {
       {courts === undefined ? null : (
         <label className="area-map__switch">
           <input type="checkbox" />
-          <span>
-            <Bidi text={courts} />
-          </span>
+          <Bidi as="span" text={courts} />
         </label>
       )}
       <SmallText as="figcaption" text={caption} />

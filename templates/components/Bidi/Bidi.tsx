@@ -1,19 +1,33 @@
-import type { ReactNode } from 'react';
+import { type AllHTMLAttributes, Fragment, type ReactNode } from 'react';
 import { Text, translatable, useIsInIsland } from '../../rendering/island-context.tsx';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { maxUnbrokenLength, type Run, splitRuns } from '../../text/direction-runs.ts';
 import { keepTogether } from '../../text/no-break.ts';
 
-export type BidiProps = {
-  readonly text: string;
+type PhraseElement = 'a' | 'b' | 'cite' | 'small' | 'span' | 'strong';
+type BlockElement = 'caption' | 'dd' | 'dt' | 'figcaption' | 'label' | 'legend' | 'li' | 'p' | 'th';
+
+/** An element that contains only a text. */
+export type TextElement = PhraseElement | BlockElement | `h${1 | 2 | 3 | 4}`;
+
+/** The element of a text, with its attributes. @default none */
+export type TextElementProps = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'content' | 'type'> & {
+  readonly as?: TextElement | undefined;
 };
 
+export type BidiProps = TextElementProps & { readonly text: string };
+
 /** Texts of islands have no no-break spaces, because visitors type and copy them. */
-export function Bidi({ text }: BidiProps): ReactNode {
-  return <Runs text={useIsInIsland() ? text : keepTogether(text)} />;
+export function Bidi({ text, as, ...attributes }: BidiProps): ReactNode {
+  const Element = as ?? Fragment;
+  return (
+    <Element {...attributes}>
+      <Runs text={useIsInIsland() ? text : keepTogether(text)} />
+    </Element>
+  );
 }
 
-export function Runs({ text }: BidiProps): ReactNode {
+export function Runs({ text }: Pick<BidiProps, 'text'>): ReactNode {
   return splitRuns(text, useLanguage().dir).map((run, index) =>
     run.dir === undefined ? (
       <Text key={index}>{run.text}</Text>

@@ -61,24 +61,14 @@ function OneBlock({
   const Heading = `h${level}` as const;
   switch (block.type) {
     case 'heading':
-      return (
-        <Heading id={block.id}>
-          <Bidi text={block.text} />
-        </Heading>
-      );
+      return <Bidi as={Heading} id={block.id} text={block.text} />;
     case 'paragraph':
-      return (
-        <p>
-          <InlineText content={block.text} />
-        </p>
-      );
+      return <InlineText as="p" content={block.text} />;
     case 'list':
       return (
         <ul className="dashes">
           {block.items.map((item, index) => (
-            <li key={index}>
-              <InlineText content={item} />
-            </li>
+            <InlineText key={index} as="li" content={item} />
           ))}
         </ul>
       );

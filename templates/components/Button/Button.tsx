@@ -24,9 +24,5 @@ export function PrintButton({ label }: { readonly label: string }) {
 export type ButtonLinkProps = { readonly href: string; readonly label: string };
 
 export function ButtonLink({ href, label }: ButtonLinkProps) {
-  return (
-    <a className="button" href={href}>
-      <Bidi text={label} />
-    </a>
-  );
+  return <Bidi as="a" className="button" href={href} text={label} />;
 }

@@ -21,17 +21,11 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
         <Icon name="phone" size={26} />
       </span>
       <span className="call-button__words">
-        <span>
-          <Bidi text={`${before.replace(/:?\s*$/u, '')} `} />
-        </span>
+        <Bidi as="span" text={`${before.replace(/:?\s*$/u, '')} `} />
         <bdi className="call-button__number" dir="ltr" {...translatable}>
           {phone.text}
         </bdi>
-        {after === '' ? null : (
-          <span>
-            <Bidi text={after} />
-          </span>
-        )}
+        {after === '' ? null : <Bidi as="span" text={after} />}
       </span>
     </a>
   );

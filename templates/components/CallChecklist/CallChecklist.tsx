@@ -38,11 +38,7 @@ export function CallChecklist({ level, texts, print, collapsed = false }: CallCh
   const Heading = level === undefined ? undefined : (`h${level}` as const);
   return (
     <Sheet>
-      {Heading === undefined ? null : (
-        <Heading>
-          <Bidi text={texts.title} />
-        </Heading>
-      )}
+      {Heading === undefined ? null : <Bidi as={Heading} text={texts.title} />}
       {blanks}
     </Sheet>
   );
@@ -59,20 +55,11 @@ function Blanks({ texts, print }: Pick<CallChecklistProps, 'texts' | 'print'>) {
 }
 
 function printItem(item: CallChecklistItem) {
-  if (typeof item === 'string')
-    return (
-      <li key={item}>
-        <Bidi text={item} />
-      </li>
-    );
+  if (typeof item === 'string') return <Bidi key={item} as="li" text={item} />;
   return (
     <li key={item.q} data-variant="question">
-      <b>
-        <Bidi text={item.q} />
-      </b>
-      <p>
-        <InlineText content={item.a} />
-      </p>
+      <Bidi as="b" text={item.q} />
+      <InlineText as="p" content={item.a} />
     </li>
   );
 }

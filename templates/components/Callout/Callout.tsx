@@ -18,14 +18,8 @@ export function Callout({ level = 3, title, text, marked = false, children }: Ca
   const Heading = `h${level}` as const;
   return (
     <div className="callout" data-variant={marked ? 'marked' : undefined}>
-      {title === undefined ? null : (
-        <Heading>
-          <Bidi text={title} />
-        </Heading>
-      )}
-      <p>
-        <InlineText content={text} />
-      </p>
+      {title === undefined ? null : <Bidi as={Heading} text={title} />}
+      <InlineText as="p" content={text} />
       {children}
     </div>
   );

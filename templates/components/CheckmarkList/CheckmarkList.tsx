@@ -2,11 +2,7 @@ import type { Inline } from '../../../schema/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
-export type CheckmarkListProps = {
-  readonly items: readonly Inline[];
-};
-
-export function CheckmarkList({ items }: CheckmarkListProps) {
+export function CheckmarkList({ items }: { readonly items: readonly Inline[] }) {
   return (
     <ul className="checkmark-list">
       {items.map((item, index) => (

@@ -19,12 +19,8 @@ export function ClosingBlock({ context, closing }: ClosingBlockProps) {
   return (
     <section className="closing-block" id="call" aria-labelledby="call-title">
       <StepMarker call />
-      <h2 id="call-title">
-        <Bidi text={title} />
-      </h2>
-      <p className="lead">
-        <InlineText content={text} />
-      </p>
+      <Bidi as="h2" id="call-title" text={title} />
+      <InlineText as="p" className="lead" content={text} />
       <div className="closing-block__calls">
         <CallButton phone={phones.main} label={common.callNow} />
         <CallButton phone={phones.alternate} label={common.alternateLine} outlined />

@@ -40,9 +40,7 @@ function Contents({ title, entries }: ContentsProps) {
           {entries.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span>
-                  <Bidi text={label} />
-                </span>
+                <Bidi as="span" text={label} />
               </a>
             </li>
           ))}

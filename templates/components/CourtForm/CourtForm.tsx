@@ -16,9 +16,7 @@ export type CourtFormProps = {
 export function CourtForm({ form, texts }: CourtFormProps) {
   return (
     <>
-      <p className="lead">
-        <InlineText content={form.texts.lead} />
-      </p>
+      <InlineText as="p" className="lead" content={form.texts.lead} />
       <FormSheet
         form={form}
         level={3}
@@ -46,13 +44,9 @@ function Explanation({ id, explanation: { effect, title, meaning, advice }, text
         {...(effect === 'asks' ? {} : { aside: [{ type: 'text', text: texts.effects[effect] }] })}
       >
         <div id={id}>
+          <InlineText as="p" content={meaning} />
           <p>
-            <InlineText content={meaning} />
-          </p>
-          <p>
-            <b>
-              <InlineText content={advice} />
-            </b>
+            <InlineText as="b" content={advice} />
           </p>
         </div>
       </Disclosure>
@@ -71,9 +65,13 @@ export function AnnotatedForm({ href, ...sheet }: AnnotatedFormProps) {
     <FormSheet
       {...sheet}
       printExplanation={(explanation) => (
-        <a href={`${href}#${explanationId(sheet.form, explanation)}`} lang={tag} dir={dir}>
-          <Bidi text={explanation.title} />
-        </a>
+        <Bidi
+          as="a"
+          href={`${href}#${explanationId(sheet.form, explanation)}`}
+          lang={tag}
+          dir={dir}
+          text={explanation.title}
+        />
       )}
     />
   );

@@ -54,9 +54,7 @@ export function DataTable({
 }: DataTableProps) {
   return (
     <table className="data-table" data-variant={collapsesOnPhones ? 'collapses' : undefined} {...roles.table}>
-      <caption className={hidesCaption ? 'visually-hidden' : undefined}>
-        <Bidi text={caption} />
-      </caption>
+      <Bidi as="caption" className={hidesCaption ? 'visually-hidden' : undefined} text={caption} />
       <thead {...roles.rows}>
         <tr {...roles.row}>
           {columns.map(({ label, figure }) => (
@@ -89,9 +87,7 @@ function Rows({ title, price, isFree = false, rows, columns }: RowsProps) {
                 <Bidi text={price} />
               </Price>
             )}{' '}
-            <span>
-              <Bidi text={title} />
-            </span>
+            <Bidi as="span" text={title} />
           </th>
         </tr>
       )}

@@ -15,13 +15,9 @@ export function DecisionMakers({ caption, question, doors, level }: DecisionMake
   const Heading = `h${level}` as const;
   return (
     <figure className="decision-makers">
-      <figcaption>
-        <Bidi text={caption} />
-      </figcaption>
+      <Bidi as="figcaption" text={caption} />
       <p>
-        <span>
-          <Bidi text={question} />
-        </span>
+        <Bidi as="span" text={question} />
         {kinds.map((kind) => (
           <span key={kind} data-variant={kind === 'unlikely' ? 'closed' : undefined} aria-hidden="true">
             <Price variant={kind === 'likely' ? 'free' : undefined}>
@@ -34,12 +30,8 @@ export function DecisionMakers({ caption, question, doors, level }: DecisionMake
         {doors.map(({ decider, title, note, reasons }) => (
           <li key={decider} data-decider={decider}>
             <DoorDrawing decider={decider} />
-            <Heading>
-              <Bidi text={title} />
-            </Heading>
-            <small>
-              <Bidi text={note} />
-            </small>
+            <Bidi as={Heading} text={title} />
+            <Bidi as="small" text={note} />
             <ul className="decision-makers__reasons">
               {reasons.map((reason) => (
                 <Reason key={reason.title} {...reason} question={question} />
@@ -62,20 +54,11 @@ type ReasonProps = Door['reasons'][number] & Pick<DecisionMakersProps, 'question
 function Reason({ title, text, answer, helps, question }: ReasonProps) {
   return (
     <li data-variant={helps === 'unlikely' ? 'closed' : undefined}>
-      <b>
-        <Bidi text={title} />
-      </b>
-      <small>
-        <InlineText content={text} />
-      </small>
+      <Bidi as="b" text={title} />
+      <InlineText as="small" content={text} />
       <Price variant={helps === 'likely' ? 'free' : undefined}>
         <AnswerMark kind={helps} />
-        <span className="visually-hidden">
-          <Bidi text={question} />
-        </span>{' '}
-        <span>
-          <Bidi text={answer} />
-        </span>
+        <Bidi as="span" className="visually-hidden" text={question} /> <Bidi as="span" text={answer} />
       </Price>
     </li>
   );

@@ -27,11 +27,7 @@ export function Disclosure({ level, title, number, aside, children }: Disclosure
           <Bidi text={title} />
         </Heading>
         <Icon name="down" />
-        {aside === undefined ? null : (
-          <span>
-            <InlineText content={aside} />
-          </span>
-        )}
+        {aside === undefined ? null : <InlineText as="span" content={aside} />}
       </summary>
       {children}
     </details>
@@ -42,7 +38,7 @@ export type DisclosureItem = {
   readonly title: string;
   readonly number?: number | undefined;
   readonly body: ReactNode;
-  /** Distinguishes items with the same title. */
+  /** Id of the body, for links. */
   readonly id?: string | undefined;
 };
 
@@ -53,7 +49,7 @@ export function Disclosures({ items }: DisclosuresProps) {
     <div className="disclosures">
       {items.map(({ id, title, number, body }) => (
         <Disclosure key={id ?? title} level={3} title={title} number={number}>
-          {body}
+          {id === undefined ? body : <div id={id}>{body}</div>}
         </Disclosure>
       ))}
     </div>

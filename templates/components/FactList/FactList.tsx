@@ -22,16 +22,10 @@ export function FactList({ facts }: FactListProps) {
     <dl className="fact-list">
       {facts.map(({ label, value, note }) => (
         <div key={label}>
-          <dt>
-            <Bidi text={label} />
-          </dt>
+          <Bidi as="dt" text={label} />
           <dd>
             {printValue(value)}
-            {note === undefined ? null : (
-              <small>
-                <InlineText content={note} />
-              </small>
-            )}
+            {note === undefined ? null : <InlineText as="small" content={note} />}
           </dd>
         </div>
       ))}

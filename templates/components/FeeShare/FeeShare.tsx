@@ -70,13 +70,9 @@ export function FeeShare({ ratePercent, fee, bail }: FeeShareProps) {
 export function ShareMeaning({ title, note }: { readonly title: string; readonly note: string }) {
   return (
     <>
-      <b>
-        <Bidi text={title} />
-      </b>
+      <Bidi as="b" text={title} />
       <Text> </Text>
-      <span>
-        <Bidi text={note} />
-      </span>
+      <Bidi as="span" text={note} />
     </>
   );
 }

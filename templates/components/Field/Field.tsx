@@ -19,9 +19,7 @@ export type FieldProps = {
 export function Field({ id, label, required, error, invalid = error !== undefined, children }: FieldProps) {
   return (
     <div className="field" data-variant={invalid ? 'error' : undefined}>
-      <label htmlFor={id}>
-        <Bidi text={required ? `${label} *` : label} />
-      </label>
+      <Bidi as="label" htmlFor={id} text={required ? `${label} *` : label} />
       {error === undefined ? null : <FieldError {...error} />}
       {children}
     </div>
@@ -47,9 +45,5 @@ export function FieldBox({
 type FieldHintProps = { readonly id?: string; readonly role?: AriaRole; readonly text: string };
 
 export function FieldHint({ id, role, text }: FieldHintProps) {
-  return (
-    <p className="field__hint" id={id} role={role}>
-      <Bidi text={text} />
-    </p>
-  );
+  return <Bidi as="p" className="field__hint" id={id} role={role} text={text} />;
 }

@@ -42,31 +42,25 @@ export function Hero({ context, hero, facts, aside, below, callLabel, children }
       <Breadcrumbs context={context} />
       <div className="hero__columns">
         <div className="hero__text">
-          <h1>
-            <Bidi text={title} />
-          </h1>
-          {lead === undefined ? null : (
-            <p className="lead">
-              <InlineText content={lead} />
-            </p>
-          )}
+          <Bidi as="h1" text={title} />
+          {lead === undefined ? null : <InlineText as="p" className="lead" content={lead} />}
           <CallButton phone={phones.main} label={callLabel ?? ui.common.callNow} />
           {messageLinks.length === 0 ? null : (
             <p className="hero__messages">
               {messageLinks.map(({ href, label }) => (
-                <a key={href} href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
-                  <Bidi text={label} />
-                </a>
+                <Bidi
+                  key={href}
+                  as="a"
+                  href={href}
+                  rel={href.startsWith('https:') ? 'noopener' : undefined}
+                  text={label}
+                />
               ))}
             </p>
           )}
           <LicenseBlock license={license} insurer={agency.insurer} />
           <SmallText text={places} />
-          {more === undefined ? null : (
-            <p className="measure">
-              <InlineText content={more} />
-            </p>
-          )}
+          {more === undefined ? null : <InlineText as="p" className="measure" content={more} />}
           <SmallText text={speakers} />
           <SmallText text={note} />
         </div>
@@ -86,15 +80,11 @@ function Breadcrumbs({ context: { ui, breadcrumbs, label: current } }: Pick<Hero
       <ol className="breadcrumbs__list">
         {breadcrumbs.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>
-              <Bidi text={label} />
-            </a>
+            <Bidi as="a" href={href} text={label} />
           </li>
         ))}
         <li>
-          <span aria-current="page">
-            <Bidi text={current} />
-          </span>
+          <Bidi as="span" aria-current="page" text={current} />
         </li>
       </ol>
     </nav>

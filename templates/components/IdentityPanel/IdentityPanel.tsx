@@ -22,17 +22,13 @@ export function IdentityPanel({ context, office = true }: IdentityPanelProps) {
         <p>{interpolateElement(checked.pattern, 'date', <DateText date={checked.date} />)}</p>
       )}
       {office ? (
-        <p>
-          <Bidi text={ui.footer.office({ name: headOffice.name, address: headOffice.addressLine })} />
-        </p>
+        <Bidi as="p" text={ui.footer.office({ name: headOffice.name, address: headOffice.addressLine })} />
       ) : null}
       {people.map((person) => (
         <PersonLine key={person.name} {...person} />
       ))}
       {Object.values(notes).map((note) => (
-        <p key={note}>
-          <Bidi text={note} />
-        </p>
+        <Bidi key={note} as="p" text={note} />
       ))}
     </div>
   );
@@ -41,9 +37,7 @@ export function IdentityPanel({ context, office = true }: IdentityPanelProps) {
 function PersonLine({ name, role, languages, hours, license }: Person) {
   return (
     <p>
-      <b>
-        <Bidi text={name} />
-      </b>
+      <Bidi as="b" text={name} />
       <Bidi text={`: ${role}`} />
       {languages.map(({ tag, dir, name: language }) => (
         <Fragment key={tag}>

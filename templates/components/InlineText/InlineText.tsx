@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
 import { useIsInIsland } from '../../rendering/island-context.tsx';
 import { keepTogether } from '../../text/no-break.ts';
-import { Runs } from '../Bidi/Bidi.tsx';
+import { Runs, type TextElementProps } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 import { DialLink } from '../PhoneText/PhoneText.tsx';
 
-export type InlineTextProps = {
-  /** The rich text; its addresses are resolved. */
-  readonly content: Inline;
-};
+/** The rich text; its addresses are resolved. */
+export type InlineTextProps = TextElementProps & { readonly content: Inline };
 
 /** Our telephone numbers are green, others have the text color; values not yet entered are hatched. */
-export function InlineText({ content }: InlineTextProps): ReactNode {
+export function InlineText({ content, as, ...attributes }: InlineTextProps): ReactNode {
+  const Element = as ?? Fragment;
   // Adds the no-break spaces of all nodes at once, because a number and its noun can be in different nodes.
   const text = textOf(content);
-  return <Nodes nodes={content} spacedText={useIsInIsland() ? text : keepTogether(text)} />;
+  return (
+    <Element {...attributes}>
+      <Nodes nodes={content} spacedText={useIsInIsland() ? text : keepTogether(text)} />
+    </Element>
+  );
 }
 
 type NodesProps = {

@@ -17,20 +17,14 @@ export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
         <LicenseNumber {...license} />
       </p>
       <p className="license-block__check">
-        <a href={check.href} rel="noopener">
-          <Bidi text={check.label} />
-        </a>
+        <Bidi as="a" href={check.href} rel="noopener" text={check.label} />
       </p>
       {further.map((officeLicense) => (
         <p key={officeLicense.label + officeLicense.number} className="license-block__further">
           <LicenseNumber {...officeLicense} />
         </p>
       ))}
-      {insurer === undefined ? null : (
-        <p>
-          <Bidi text={insurer} />
-        </p>
-      )}
+      {insurer === undefined ? null : <Bidi as="p" text={insurer} />}
     </div>
   );
 }
@@ -38,9 +32,7 @@ export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
 function LicenseNumber({ label, number, missing }: LabelledLicense) {
   return (
     <>
-      <span>
-        <Bidi text={label} />
-      </span>{' '}
+      <Bidi as="span" text={label} />{' '}
       <b className="license-block__number">
         {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered texts={missing} />}
       </b>

@@ -15,11 +15,7 @@ export function MoreLink({ href, label, about, back = false }: MoreLinkProps) {
       {back ? <Icon name="back" /> : null}
       <span>
         <Bidi text={label} />
-        {about === undefined ? null : (
-          <span className="visually-hidden">
-            <Bidi text={`: ${about}`} />
-          </span>
-        )}
+        {about === undefined ? null : <Bidi as="span" className="visually-hidden" text={`: ${about}`} />}
       </span>
       {back ? null : <Icon name="next" />}
     </a>

@@ -1,16 +1,10 @@
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-export type NotEnteredProps = {
-  readonly texts: string;
-};
-
 /** A release build rejects the placeholder value that this label replaces. */
-export function NotEntered({ texts }: NotEnteredProps) {
+export function NotEntered({ texts }: { readonly texts: string }) {
   return (
     <span className="not-entered">
-      <span>
-        <Bidi text={texts} />
-      </span>
+      <Bidi as="span" text={texts} />
     </span>
   );
 }

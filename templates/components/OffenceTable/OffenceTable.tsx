@@ -35,9 +35,7 @@ export function OffenceTable({ texts, rows, notes, group }: OffenceTableProps) {
       />
       <SmallText as="ul">
         {notes.map(({ content }, index) => (
-          <li key={index}>
-            <InlineText content={content} />
-          </li>
+          <InlineText key={index} as="li" content={content} />
         ))}
       </SmallText>
     </div>

@@ -19,14 +19,8 @@ export function PageLinks({ items }: PageLinksProps) {
       {items.map(({ href, label, summary, price }) => (
         <li key={href}>
           <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
-            <b>
-              <Bidi text={label} />
-            </b>
-            {summary === undefined ? null : (
-              <span>
-                <Bidi text={summary} />
-              </span>
-            )}
+            <Bidi as="b" text={label} />
+            {summary === undefined ? null : <Bidi as="span" text={summary} />}
             {price === undefined ? null : (
               <Price>
                 <Bidi text={price} />

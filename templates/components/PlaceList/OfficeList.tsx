@@ -35,24 +35,16 @@ export function OfficeList({ offices, hours, texts, more }: OfficeListProps) {
       {offices.map((office, index) => (
         <li key={office.id}>
           <Pin label={index + 1} />
-          <h3>
-            <Bidi text={office.name} />
-          </h3>
+          <Bidi as="h3" text={office.name} />
           <p>
             {office.missing === undefined ? null : <NotEntered texts={office.missing} />}{' '}
             <Address text={office.addressLine} />
           </p>
           {office.licenses.map((license) => (
-            <p key={license}>
-              <Bidi text={license} />
-            </p>
+            <Bidi key={license} as="p" text={license} />
           ))}
-          <p>
-            <Bidi text={hours} />
-          </p>
-          <p>
-            <Bidi text={office.description} />
-          </p>
+          <Bidi as="p" text={hours} />
+          <Bidi as="p" text={office.description} />
           <OfficeLinks office={office} texts={texts} more={more} />
         </li>
       ))}

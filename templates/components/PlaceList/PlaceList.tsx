@@ -64,9 +64,7 @@ export function Place({ id, name, pin, possible, children }: PlaceProps) {
     <div className="place" id={id} data-variant={possible ? 'may-hold' : undefined}>
       <p>
         <PinNumber pin={pin} />
-        <b>
-          <Bidi text={name} />
-        </b>
+        <Bidi as="b" text={name} />
       </p>
       {children}
     </div>
@@ -100,18 +98,14 @@ export function PlaceLines({
             <Icon name="pin" />
             <span>
               <Address text={address} />
-              <span className="visually-hidden">
-                <Bidi text={`: ${directions}`} />
-              </span>
+              <Bidi as="span" className="visually-hidden" text={`: ${directions}`} />
             </span>
           </a>
         )}
         {phone === undefined ? null : <PhoneText phone={phone} name={name} isOurs={false} />}
       </PlaceLinks>
       {kind === undefined && note === undefined ? null : (
-        <p>
-          <Bidi text={[kind, note].filter((text) => text !== undefined).join('. ')} />
-        </p>
+        <Bidi as="p" text={[kind, note].filter((text) => text !== undefined).join('. ')} />
       )}
     </>
   );

@@ -4,11 +4,11 @@ import { DataTable } from '../DataTable/DataTable.tsx';
 import { type BarSegment, FeeShare, ShareMeaning } from '../FeeShare/FeeShare.tsx';
 import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
 
-export type PremiumTableProps = {
+export function PremiumTable({
+  context,
+}: {
   readonly context: Pick<PageContext, 'ui' | 'estimator' | 'examples' | 'print'>;
-};
-
-export function PremiumTable({ context }: PremiumTableProps) {
+}) {
   const { ui, estimator, examples, print } = context;
   const { amounts, plan } = estimator;
   return (

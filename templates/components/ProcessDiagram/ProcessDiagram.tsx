@@ -33,9 +33,7 @@ export function ProcessDiagram({ steps, wide = false }: ProcessDiagramProps) {
             <StepDisclosure {...step} />
           ) : (
             <div className="process-diagram__name">
-              <b>
-                <Bidi text={step.title} />
-              </b>
+              <Bidi as="b" text={step.title} />
             </div>
           )}
           <StepPrice price={step.price} figure={step.figure} />
@@ -64,18 +62,10 @@ function StepDisclosure({ id, title, note, text }: DrawnStep) {
   return (
     <details className="process-diagram__name" name="steps">
       <summary>
-        <b>
-          <Bidi text={title} />
-        </b>
-        {note === undefined ? null : (
-          <small>
-            <Bidi text={note} />
-          </small>
-        )}
+        <Bidi as="b" text={title} />
+        {note === undefined ? null : <Bidi as="small" text={note} />}
       </summary>
-      <p id={id}>
-        <InlineText content={text} />
-      </p>
+      <InlineText as="p" id={id} content={text} />
     </details>
   );
 }
@@ -91,14 +81,7 @@ function StepPrice({ price, figure }: Pick<DrawnStep, 'price' | 'figure'>) {
 function StepTime({ time, since, coveredStepCount }: DrawnStep & { readonly coveredStepCount: number }) {
   return time === undefined ? null : (
     <p className="process-diagram__time" data-steps={coveredStepCount}>
-      <b>
-        <Bidi text={time} />
-      </b>{' '}
-      {since === undefined ? null : (
-        <small>
-          <Bidi text={since} />
-        </small>
-      )}
+      <Bidi as="b" text={time} /> {since === undefined ? null : <Bidi as="small" text={since} />}
     </p>
   );
 }
@@ -106,14 +89,8 @@ function StepTime({ time, since, coveredStepCount }: DrawnStep & { readonly cove
 function StepText({ text, note }: Pick<DrawnStep, 'text' | 'note'>) {
   return (
     <>
-      {note === undefined ? null : (
-        <small>
-          <Bidi text={note} />
-        </small>
-      )}
-      <p>
-        <InlineText content={text} />
-      </p>
+      {note === undefined ? null : <Bidi as="small" text={note} />}
+      <InlineText as="p" content={text} />
     </>
   );
 }
@@ -133,9 +110,7 @@ function Exit({ kind, isFree, price, figure, href, label, level }: ExitProps) {
           <Bidi text={figure ?? price} />
         </Price>{' '}
         <span>
-          <b>
-            <Bidi text={label} />
-          </b>
+          <Bidi as="b" text={label} />
         </span>
       </a>
     </li>

@@ -42,12 +42,8 @@ export function ProcessPosition({ context, step }: ProcessPositionProps) {
         </svg>
       </a>
       <p>
-        <a href={`${home.href}#${current.id}`} aria-current="step">
-          <Bidi text={current.title} />
-        </a>
-        <span>
-          <Bidi text={ui.common.stopOf({ number: step, total })} />
-        </span>
+        <Bidi as="a" href={`${home.href}#${current.id}`} aria-current="step" text={current.title} />
+        <Bidi as="span" text={ui.common.stopOf({ number: step, total })} />
       </p>
     </div>
   );

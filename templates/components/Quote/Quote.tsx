@@ -13,19 +13,11 @@ export function Quote({ text, cite, note }: QuoteProps) {
   return (
     <figure className="quote">
       <blockquote>
-        <p>
-          <Bidi text={text} />
-        </p>
+        <Bidi as="p" text={text} />
       </blockquote>
       <SmallText as="figcaption">
-        <cite>
-          <Bidi text={cite} />
-        </cite>
-        {note === undefined ? null : (
-          <span>
-            <Bidi text={note} />
-          </span>
-        )}
+        <Bidi as="cite" text={cite} />
+        {note === undefined ? null : <Bidi as="span" text={note} />}
       </SmallText>
     </figure>
   );

@@ -38,14 +38,10 @@ export function ReleaseBar({ parts, hours, maxSquares, squares }: ReleaseBarProp
           <li key={title} data-variant={variants[index]}>
             <b>
               {mark === undefined ? null : <Pin label={mark} outlined spoken />}{' '}
-              <span>
-                <Bidi text={title} />
-              </span>
+              <Bidi as="span" text={title} />
             </b>
             <PartHours hours={hours[index]} maxSquares={maxSquares} />
-            <p>
-              <InlineText content={text} />
-            </p>
+            <InlineText as="p" content={text} />
           </li>
         ))}
       </ol>

@@ -25,14 +25,8 @@ export function Section({ id, title, lead, band = false, subject = false, childr
       aria-labelledby={`${id}-title`}
       data-gap={subject ? 'subject' : undefined}
     >
-      <h2 id={`${id}-title`}>
-        <Bidi text={title} />
-      </h2>
-      {lead === undefined ? null : (
-        <p className="lead">
-          <InlineText content={lead} />
-        </p>
-      )}
+      <Bidi as="h2" id={`${id}-title`} text={title} />
+      {lead === undefined ? null : <InlineText as="p" className="lead" content={lead} />}
       {children}
     </section>
   );

@@ -19,11 +19,7 @@ export function Statements({ statements }: StatementsProps) {
     <ul className="statements">
       {statements.map(({ id, title, text }, index) => (
         <li key={index} id={id}>
-          {title === undefined ? null : (
-            <h3>
-              <Bidi text={title} />
-            </h3>
-          )}
+          {title === undefined ? null : <Bidi as="h3" text={title} />}
           <p>{title === undefined ? <ClaimAndProof text={text} /> : <InlineText content={text} />}</p>
         </li>
       ))}

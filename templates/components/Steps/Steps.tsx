@@ -20,12 +20,8 @@ export function Steps({ level = 3, steps }: StepsProps) {
     <ol className="steps">
       {steps.map(({ title, content }) => (
         <li key={title}>
-          <Heading>
-            <Bidi text={title} />
-          </Heading>
-          <p>
-            <InlineText content={content} />
-          </p>
+          <Bidi as={Heading} text={title} />
+          <InlineText as="p" content={content} />
         </li>
       ))}
     </ol>

@@ -54,37 +54,27 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
   const columns = Array.from({ length: lastDay + 1 }, (_, day) => day);
   return (
     <figure className="week-strip">
-      <figcaption>
-        <Bidi text={title} />
-      </figcaption>
+      <Bidi as="figcaption" text={title} />
       <ul>
         <li>
           <Icon name="sun" />
-          <span>
-            <Bidi text={keys.beforeClose} />
-          </span>
+          <Bidi as="span" text={keys.beforeClose} />
         </li>
         <li>
           <Icon name="moon" />
-          <span>
-            <Bidi text={keys.afterClose} />
-          </span>
+          <Bidi as="span" text={keys.afterClose} />
         </li>
         <li>
           <Price variant="paid">
             <Bidi text={dayAt(0).short} />
           </Price>
-          <span>
-            <Bidi text={keys.latest} />
-          </span>
+          <Bidi as="span" text={keys.latest} />
         </li>
         <li>
           <Price>
             <Bidi text={dayAt(1).short} />
           </Price>
-          <span>
-            <Bidi text={keys.later} />
-          </span>
+          <Bidi as="span" text={keys.later} />
         </li>
       </ul>
       <table role="presentation">
@@ -101,9 +91,7 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
           <tbody key={day}>
             <tr>
               <td colSpan={columns.length * columnsPerDay}>
-                <b>
-                  <Bidi text={patterns.arrested({ day: dayAt(day).name })} />
-                </b>
+                <Bidi as="b" text={patterns.arrested({ day: dayAt(day).name })} />
               </td>
             </tr>
             {bars.map((bar) => (
@@ -123,9 +111,7 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
           </tbody>
         ))}
       </table>
-      <p>
-        <Bidi text={note} />
-      </p>
+      <Bidi as="p" text={note} />
     </figure>
   );
 }
@@ -135,9 +121,7 @@ function BarStart({ when, text }: Pick<Bar, 'when'> & { readonly text: string })
     <>
       {when === 'afterClose' ? null : <Icon name="sun" />}
       {when === 'beforeClose' ? null : <Icon name="moon" />}
-      <span className="visually-hidden">
-        <Bidi text={text} />
-      </span>
+      <Bidi as="span" className="visually-hidden" text={text} />
     </>
   );
 }

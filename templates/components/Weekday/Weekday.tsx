@@ -11,12 +11,8 @@ export type WeekdayProps = {
 export function Weekday({ letters, short }: WeekdayProps) {
   return (
     <span className="weekday">
-      <span>
-        <Bidi text={letters} />
-      </span>
-      <span>
-        <Bidi text={short} />
-      </span>
+      <Bidi as="span" text={letters} />
+      <Bidi as="span" text={short} />
     </span>
   );
 }

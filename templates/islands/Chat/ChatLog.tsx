@@ -31,18 +31,14 @@ export function ChatLog({ id, texts, messages, onChoose }: ChatLogProps) {
     >
       <div className="chat__messages">
         <Message speaker={texts.helper} id={`${id}-welcome`}>
-          <p>
-            <InlineText content={texts.replies.welcome} />
-          </p>
+          <InlineText as="p" content={texts.replies.welcome} />
         </Message>
         <Message
           speaker={texts.helper}
           id={`${id}-privacy`}
           after={<Choices choices={texts.starters} onChoose={onChoose} />}
         >
-          <p>
-            <InlineText content={texts.replies.privacy} />
-          </p>
+          <InlineText as="p" content={texts.replies.privacy} />
         </Message>
         {messages.map((message) =>
           message.from === 'visitor' ? (
@@ -85,34 +81,26 @@ function Reply({ paragraphs, towns, intro, pages }: ChatReply) {
   return (
     <>
       {paragraphs.map((content, index) => (
-        <p key={index}>
-          <InlineText content={content} />
-        </p>
+        <InlineText key={index} as="p" content={content} />
       ))}
       {towns.map(({ name, lines }) => (
         <div key={name}>
-          <b>
-            <Bidi text={name} />
-          </b>
+          <Bidi as="b" text={name} />
           {lines.map(([custodian, href]) => (
-            <p key={custodian}>
-              <InlineText content={[{ type: 'text', text: `${custodian} ` }, ...linkTo(href)]} />
-            </p>
+            <InlineText
+              key={custodian}
+              as="p"
+              content={[{ type: 'text', text: `${custodian} ` }, ...linkTo(href)]}
+            />
           ))}
         </div>
       ))}
-      {intro === '' ? null : (
-        <p>
-          <Bidi text={intro} />
-        </p>
-      )}
+      {intro === '' ? null : <Bidi as="p" text={intro} />}
       {pages.length === 0 ? null : (
         <ul>
           {pages.map(({ href, title, heading = '' }) => (
             <li key={href}>
-              <a href={href}>
-                <Bidi text={heading === '' ? title : `${title}: ${heading}`} />
-              </a>
+              <Bidi as="a" href={href} text={heading === '' ? title : `${title}: ${heading}`} />
             </li>
           ))}
         </ul>

@@ -73,9 +73,7 @@ function ContactDetails({ id, texts }: { readonly id: string; readonly texts: Pa
             <bdi dir="ltr">{email.text}</bdi>
           </a>
         </p>
-        <p>
-          <Bidi text={hours} />
-        </p>
+        <Bidi as="p" text={hours} />
       </div>
     </div>
   );

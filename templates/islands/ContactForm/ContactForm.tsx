@@ -134,15 +134,11 @@ function SmsConsent({ texts, isChecked }: Pick<ContactFormProps, 'texts'> & { re
     <div>
       <label className="check">
         <input type="checkbox" name="smsConsent" value="yes" defaultChecked={isChecked} />
-        <span>
-          <InlineText content={texts.smsConsent} />
-        </span>
+        <InlineText as="span" content={texts.smsConsent} />
       </label>
       <SmallText as="div">
         <Disclosure title={texts.smsTermsTitle}>
-          <p>
-            <InlineText content={texts.smsTerms} />
-          </p>
+          <InlineText as="p" content={texts.smsTerms} />
         </Disclosure>
       </SmallText>
     </div>

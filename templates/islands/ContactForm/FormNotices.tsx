@@ -29,15 +29,11 @@ export function ErrorSummary({ id, texts, problems, ref }: ErrorSummaryProps) {
   });
   return (
     <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${id}problems`} ref={ref}>
-      <h3 id={`${id}problems`}>
-        <Bidi text={texts.problems[invalidFields.length - 1] ?? ''} />
-      </h3>
+      <Bidi as="h3" id={`${id}problems`} text={texts.problems[invalidFields.length - 1] ?? ''} />
       <ul className="error-summary__list">
         {invalidFields.map(({ name, text }) => (
           <li key={name}>
-            <a href={`#${id}${name}`} onClick={goToField}>
-              <Bidi text={text} />
-            </a>
+            <Bidi as="a" href={`#${id}${name}`} onClick={goToField} text={text} />
           </li>
         ))}
       </ul>
@@ -50,14 +46,10 @@ export function FailureNotice({ texts, failure, ref }: NoticeProps & { readonly 
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
       <p>
-        <strong>
-          <Bidi text={failure === 'unconfirmed' ? unsure : notSent} />
-        </strong>
+        <Bidi as="strong" text={failure === 'unconfirmed' ? unsure : notSent} />
         <Bidi text={` ${texts.failures[failure]}`} />
       </p>
-      <p>
-        <InlineText content={kept} />
-      </p>
+      <InlineText as="p" content={kept} />
     </div>
   );
 }
@@ -68,13 +60,9 @@ export function SentNotice({ texts, ref }: NoticeProps) {
       <DrawnIcon path="M20 6 9 17l-5-5" />
       <div>
         <p>
-          <strong>
-            <Bidi text={texts.sent} />
-          </strong>
+          <Bidi as="strong" text={texts.sent} />
         </p>
-        <p>
-          <InlineText content={texts.sentNext} />
-        </p>
+        <InlineText as="p" content={texts.sentNext} />
       </div>
     </div>
   );

@@ -32,9 +32,7 @@ export function TownLines({ lines, towns, answers = [] }: TownLinesProps) {
         return (
           <li key={town.name} data-answer={answers.includes(town) ? '' : undefined}>
             {agencies.length === 1 && agencies[0]?.name.includes(town.names[tag] ?? town.name) ? null : (
-              <b>
-                <Bidi text={nameOf(town, tag)} />
-              </b>
+              <Bidi as="b" text={nameOf(town, tag)} />
             )}
             {agencies.map(({ name, phone }) => (
               <TownLine key={name} name={name} phone={phone}>
@@ -81,9 +79,7 @@ function nameOf({ name, names }: IndexedTown, tag: string): string {
 function LinkedCounty({ line: { label, href, phone } }: { readonly line: CountyLine }) {
   return (
     <TownLine name={label} phone={phone}>
-      <a href={href}>
-        <Bidi text={label} />
-      </a>
+      <Bidi as="a" href={href} text={label} />
     </TownLine>
   );
 }

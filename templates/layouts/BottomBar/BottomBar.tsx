@@ -67,9 +67,7 @@ export function CookieBanner({ texts, analytics }: CookieBannerProps) {
         hidden
       >
         <div className="cookie-banner__row">
-          <p>
-            <Bidi text={analytics === undefined ? texts.text : texts.textCounting} />
-          </p>
+          <Bidi as="p" text={analytics === undefined ? texts.text : texts.textCounting} />
           <div className="cookie-banner__answers">
             {answers.map(({ consent, label }) => (
               <Button key={consent} data-consent={consent}>

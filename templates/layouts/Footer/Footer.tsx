@@ -38,16 +38,10 @@ function AboutAgency({ context }: FooterProps) {
   );
   return (
     <div className="footer__about">
-      <p className="footer__name">
-        <Bidi text={agency.name} />
-      </p>
-      <p className="measure">
-        <InlineText content={agency.description} />
-      </p>
+      <Bidi as="p" className="footer__name" text={agency.name} />
+      <InlineText as="p" className="measure" content={agency.description} />
       <IdentityPanel context={context} office={false} />
-      <h2>
-        <Bidi text={footer.emergency} />
-      </h2>
+      <Bidi as="h2" text={footer.emergency} />
       <p className="footer__calls">
         <PhoneText phone={phones.main} name={common.callMainLine} />
         <PhoneText phone={phones.alternate} name={common.alternateLine} />
@@ -81,9 +75,7 @@ function LastRow({ context: { link, navigation, ui } }: FooterProps) {
           <button type="button">{ui.cookies.settings}</button>
         </li>
       </LinkList>
-      <p>
-        <Bidi text={ui.common.notLawFirm} />
-      </p>
+      <Bidi as="p" text={ui.common.notLawFirm} />
     </div>
   );
 }
@@ -101,9 +93,12 @@ function LinkList({ name, title, label, links, children }: LinkListProps) {
   if (links.length === 0) return null;
   const items = links.map((link) => (
     <li key={link.href}>
-      <a href={link.href} rel={link.href.startsWith('https:') ? 'noopener' : undefined}>
-        <Bidi text={link.label} />
-      </a>
+      <Bidi
+        as="a"
+        href={link.href}
+        rel={link.href.startsWith('https:') ? 'noopener' : undefined}
+        text={link.label}
+      />
     </li>
   ));
   const id = `footer-${name}`;
@@ -116,14 +111,10 @@ function LinkList({ name, title, label, links, children }: LinkListProps) {
     </nav>
   ) : (
     <nav aria-labelledby={id}>
-      <h2 id={id}>
-        <Bidi text={title} />
-      </h2>
+      <Bidi as="h2" id={id} text={title} />
       <details>
         <summary>
-          <h2>
-            <Bidi text={title} />
-          </h2>
+          <Bidi as="h2" text={title} />
           <Icon name="down" />
         </summary>
         <ul className="footer__list">

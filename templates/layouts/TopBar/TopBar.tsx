@@ -32,9 +32,7 @@ export function TopBar({ context }: TopBarProps) {
       <div className="page top-bar__row">
         <a className="logo" href={home.href} aria-label={agency.name}>
           <Logo />
-          <span className="logo__name">
-            <Bidi text={agency.shortName} />
-          </span>
+          <Bidi as="span" className="logo__name" text={agency.shortName} />
         </a>
         <nav className="nav" aria-label={common.navigation}>
           <ul className="nav__list">{items}</ul>
@@ -56,9 +54,7 @@ export function TopBar({ context }: TopBarProps) {
             <ul className="menu__list" aria-labelledby="menu-places">
               {counties.map(({ href, label, lookup: { line, phone: jailPhone } }) => (
                 <li key={href}>
-                  <a href={href}>
-                    <Bidi text={label} />
-                  </a>
+                  <Bidi as="a" href={href} text={label} />
                   {jailPhone === undefined ? null : (
                     <PhoneText phone={jailPhone} name={line} isOurs={false} />
                   )}
@@ -80,9 +76,7 @@ export function TopBar({ context }: TopBarProps) {
 function printLink({ href, label, current }: Link & Partial<NavigationLink>) {
   return (
     <li key={href}>
-      <a href={href} aria-current={current === 'section' ? 'true' : current}>
-        <Bidi text={label} />
-      </a>
+      <Bidi as="a" href={href} aria-current={current === 'section' ? 'true' : current} text={label} />
     </li>
   );
 }

@@ -34,12 +34,8 @@ function PageIndex({ items }: PageIndexProps) {
       {items.map(({ href, label, summary }) => (
         <li key={href}>
           <a href={href}>
-            <b>
-              <Bidi text={label} />
-            </b>
-            <span>
-              <Bidi text={summary} />
-            </span>
+            <Bidi as="b" text={label} />
+            <Bidi as="span" text={summary} />
           </a>
         </li>
       ))}

@@ -20,9 +20,7 @@ export type SpokenAnswer = SpokenLine & { readonly href: string };
 export function PhraseCard({ id, title, language, opening, questions, enlarge, close }: PhraseCardProps) {
   return (
     <section className="phrase-card" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="visually-hidden" id={`${id}-title`}>
-        <Bidi text={title} />
-      </h2>
+      <Bidi as="h2" className="visually-hidden" id={`${id}-title`} text={title} />
       <ButtonLink href={`#${id}-enlarged`} label={enlarge} />
       <div className="phrase-card__screen" id={`${id}-enlarged`}>
         <ButtonLink href={`#${id}`} label={close} />
@@ -55,11 +53,7 @@ function Answers({ answers, language: { tag, dir } }: AnswersProps) {
                 <Bidi text={text} />
               </LanguageProvider>
             </b>
-            {meaning === undefined ? null : (
-              <span>
-                <Bidi text={meaning} />
-              </span>
-            )}
+            {meaning === undefined ? null : <Bidi as="span" text={meaning} />}
           </a>
         </li>
       ))}
@@ -78,11 +72,7 @@ export function SpokenText({ text, meaning, language: { tag, dir }, number }: Sp
           <Bidi text={text} />
         </LanguageProvider>
       </p>
-      {meaning === undefined ? null : (
-        <p>
-          <Bidi text={meaning} />
-        </p>
-      )}
+      {meaning === undefined ? null : <Bidi as="p" text={meaning} />}
     </>
   );
 }

@@ -86,9 +86,7 @@ function Sounds({ language: { tag, dir }, questions, sounds }: SoundsProps) {
           <b lang={tag} dir={dir}>
             {text}
           </b>
-          <p>
-            <Bidi text={sounds[index] ?? ''} />
-          </p>
+          <Bidi as="p" text={sounds[index] ?? ''} />
         </li>
       ))}
     </ol>
@@ -109,9 +107,7 @@ function ClerkAnswers({ language, answers, meanings }: ClerkAnswersProps) {
         {answers.map((line, index) => (
           <li className="phrase-card__pair" key={line.text} id={answerId(index)}>
             <SpokenText {...line} language={language} />
-            <p>
-              <InlineText content={meanings[index] ?? []} />
-            </p>
+            <InlineText as="p" content={meanings[index] ?? []} />
           </li>
         ))}
       </ul>

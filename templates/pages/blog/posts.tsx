@@ -35,9 +35,12 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
           ...categories.map((link) => ({ ...link, current: link.id === category })),
         ]}
       />
-      <h2 className="post-count" id="posts-title">
-        <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} />
-      </h2>
+      <Bidi
+        as="h2"
+        className="post-count"
+        id="posts-title"
+        text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)}
+      />
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
       {featured === undefined ? null : <FeaturedPost post={featured} texts={ui.blog} />}
       {otherPosts.length === 0 ? null : <PostList posts={otherPosts} />}
@@ -68,10 +71,7 @@ function CategoryFilter({ name, links }: CategoryFilterProps) {
         {links.map(({ href, label, count, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? 'page' : undefined}>
-              <span>
-                <Bidi text={label} />
-              </span>{' '}
-              <small>{count}</small>
+              <Bidi as="span" text={label} /> <small>{count}</small>
             </a>
           </li>
         ))}
@@ -100,9 +100,7 @@ function FeaturedPost({ post, texts }: FeaturedPostProps) {
     <article className="featured-post">
       <div>
         <h2>
-          <a href={href}>
-            <Bidi text={title} />
-          </a>
+          <Bidi as="a" href={href} text={title} />
         </h2>
         <MetaLine
           items={[
@@ -114,9 +112,7 @@ function FeaturedPost({ post, texts }: FeaturedPostProps) {
         />
       </div>
       <div>
-        <p>
-          <Bidi text={excerpt} />
-        </p>
+        <Bidi as="p" text={excerpt} />
         <MoreLink href={href} label={texts.readMore} about={title} />
       </div>
     </article>
@@ -133,24 +129,16 @@ type PostRow = {
   readonly category?: { readonly label: string } | undefined;
 };
 
-type PostListProps = {
-  readonly posts: readonly PostRow[];
-};
-
-function PostList({ posts }: PostListProps) {
+function PostList({ posts }: { readonly posts: readonly PostRow[] }) {
   return (
     <ol className="post-list">
       {posts.map(({ href, title, excerpt, published, readTime, category }) => (
         <li key={href}>
           <div>
             <h3>
-              <a href={href}>
-                <Bidi text={title} />
-              </a>
+              <Bidi as="a" href={href} text={title} />
             </h3>
-            <p>
-              <Bidi text={excerpt} />
-            </p>
+            <Bidi as="p" text={excerpt} />
           </div>
           <MetaLine
             items={[

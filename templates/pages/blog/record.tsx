@@ -44,12 +44,7 @@ function PostPage({ context, id, facts, texts }: PostPageProps) {
 function PostFactLine({ post: { category, readTime } }: { readonly post: PostLink }) {
   return (
     <MetaLine
-      items={[
-        <a href={category.href}>
-          <Bidi text={category.label} />
-        </a>,
-        <Bidi text={readTime} />,
-      ]}
+      items={[<Bidi as="a" href={category.href} text={category.label} />, <Bidi text={readTime} />]}
     />
   );
 }

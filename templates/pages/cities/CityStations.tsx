@@ -127,9 +127,7 @@ function StationCards({ cards, directions }: StationCardsProps) {
     <ul className="station-cards">
       {cards.map((card) => (
         <li key={card.title}>
-          <h3>
-            <Bidi text={card.title} />
-          </h3>
+          <Bidi as="h3" text={card.title} />
           <div>
             {card.stations.map((station) => (
               <Place

@@ -43,11 +43,8 @@ export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'
             { title: texts.about.title, body: <About texts={texts} /> },
             {
               title: texts.steps.title,
-              body: (
-                <div id="steps">
-                  <Steps steps={texts.steps.items} />
-                </div>
-              ),
+              id: 'steps',
+              body: <Steps steps={texts.steps.items} />,
             },
             {
               title: texts.courtsHeading,
@@ -67,9 +64,7 @@ export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'
                 <div id="why" className="prose">
                   <Statements statements={[localExpertise, availability, fastProcessing, flexiblePayment]} />
                   <p>
-                    <b>
-                      <Bidi text={`${texts.offer.name}: `} />
-                    </b>
+                    <Bidi as="b" text={`${texts.offer.name}: `} />
                     <Bidi text={texts.offer.description} />
                   </p>
                 </div>
@@ -77,11 +72,8 @@ export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'
             },
             {
               title: texts.services.title,
-              body: (
-                <div id="services">
-                  <Statements statements={[emergency, courtAppearance, federal]} />
-                </div>
-              ),
+              id: 'services',
+              body: <Statements statements={[emergency, courtAppearance, federal]} />,
             },
             ...questionDisclosures(texts.faqs),
             {
@@ -108,13 +100,9 @@ export function CityPage({ context, id, facts, texts }: RecordPageProps<'cities'
 function About({ texts }: Pick<RecordPageProps<'cities'>, 'texts'>) {
   return (
     <div className="prose" id="about">
-      <p>
-        <InlineText content={texts.hero.description} />
-      </p>
+      <InlineText as="p" content={texts.hero.description} />
       {texts.about.paragraphs.map((content, index) => (
-        <p key={index}>
-          <InlineText content={content} />
-        </p>
+        <InlineText key={index} as="p" content={content} />
       ))}
     </div>
   );
@@ -139,9 +127,7 @@ function CityOffice({ context, office, description }: CityOfficeProps) {
     }));
   return (
     <div className="prose" id="office">
-      <p>
-        <Bidi text={description} />
-      </p>
+      <Bidi as="p" text={description} />
       <PlaceList places={places} directions={ui.common.getDirections} />
     </div>
   );

@@ -42,9 +42,7 @@ export function CountyAmounts({ context, county, facts, texts }: CountyAmountsPr
           </a>
         </li>
         {notes.map(({ content }, index) => (
-          <li key={index}>
-            <InlineText content={removeSelfLinks(content, href)} />
-          </li>
+          <InlineText key={index} as="li" content={removeSelfLinks(content, href)} />
         ))}
       </SmallText>
     </>
@@ -118,11 +116,7 @@ function printRow(
     // Each text ends with a space, because print shows them in one line.
     <>
       <Bidi text={`${offence?.name ?? id} `} />
-      {note === undefined ? null : (
-        <small>
-          <Bidi text={`${note} `} />
-        </small>
-      )}
+      {note === undefined ? null : <Bidi as="small" text={`${note} `} />}
       {year === undefined ? null : <small>{`${ui.county.schedule}: ${year} `}</small>}
     </>,
     <Bidi text={bail} />,

@@ -176,11 +176,7 @@ function printPlace(
           <Address text={officialName} />{' '}
         </small>
       )}
-      {note === '' ? null : (
-        <small>
-          <Bidi text={note} />
-        </small>
-      )}
+      {note === '' ? null : <Bidi as="small" text={note} />}
     </>,
     <>
       <Address text={addressLineOf(place)} />{' '}

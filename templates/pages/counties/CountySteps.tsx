@@ -66,9 +66,7 @@ function Step({ id, number, title, note, children }: StepProps) {
   return (
     <section className="county-step" id={id} aria-labelledby={`${id}-title`}>
       <StepMarker number={number ?? unknownMark(useLanguage().tag)} />
-      <h2 id={`${id}-title`}>
-        <Bidi text={title} />
-      </h2>
+      <Bidi as="h2" id={`${id}-title`} text={title} />
       <SmallText text={note} />
       {children}
     </section>
@@ -84,9 +82,7 @@ function Custody({ context: { ui, print }, facts: { lookup, jails }, texts }: Co
     <ul className="county-custody">
       <li>
         <Icon name="phone" />
-        <b>
-          <Bidi text={ui.county.infoLine} />
-        </b>
+        <Bidi as="b" text={ui.county.infoLine} />
         {lookup.phone === undefined ? null : (
           <PhoneText phone={print.phone(lookup.phone)} name={ui.county.infoLine} isOurs={false} />
         )}
@@ -105,9 +101,7 @@ function Custody({ context: { ui, print }, facts: { lookup, jails }, texts }: Co
         return (
           <li key={id}>
             <Pin label={jails.findIndex((jail) => jail.id === id) + 1} />
-            <b>
-              <Bidi text={ui.county.jails[holds]} />
-            </b>
+            <Bidi as="b" text={ui.county.jails[holds]} />
             <small>
               <Bidi text={`${name} (`} />
               <Address text={city} />)
@@ -137,12 +131,8 @@ function Outcomes({
             <bdi dir="ltr">{price}</bdi>
           </Price>
           <span>
-            <b>
-              <Bidi text={label} />
-            </b>
-            <small>
-              <Bidi text={note} />
-            </small>
+            <Bidi as="b" text={label} />
+            <Bidi as="small" text={note} />
           </span>
         </li>
       ))}
@@ -157,9 +147,7 @@ function Fee({ context: { ui, estimator } }: Pick<CountyStepsProps, 'context'>) 
         <b>
           <bdi dir="ltr">{`${estimator.ratePercent}%`}</bdi>
         </b>{' '}
-        <span>
-          <Bidi text={ui.county.release.share} />
-        </span>
+        <Bidi as="span" text={ui.county.release.share} />
       </p>
       <FeeSquares ratePercent={estimator.ratePercent} />
       <SmallText as="figcaption" text={ui.county.release.fee} />
@@ -175,12 +163,7 @@ function Hours({
   return (
     <figure className="county-figure">
       <p>
-        <b>
-          <Bidi text={ui.county.release.hours} />
-        </b>{' '}
-        <span>
-          <Bidi text={ui.county.release.since} />
-        </span>
+        <Bidi as="b" text={ui.county.release.hours} /> <Bidi as="span" text={ui.county.release.since} />
       </p>
       {hours === undefined ? null : <SquareRow count={hours.to} filled={hours.from ?? 0} variant="hours" />}
       <SmallText as="figcaption" text={[ui.county.release.squares, note].join(' ').trim()} />

@@ -22,9 +22,7 @@ export function HearingChooser({ texts, labels }: HearingChooserProps) {
   return (
     <div className="hearing-chooser">
       <table>
-        <caption>
-          <Bidi text={labels.day} />
-        </caption>
+        <Bidi as="caption" text={labels.day} />
         {texts.days.map(({ name, short }, day) => {
           const hearings = listHearings(day);
           return (
@@ -39,9 +37,7 @@ export function HearingChooser({ texts, labels }: HearingChooserProps) {
                       </label>
                     </th>
                   ) : null}
-                  <th scope="row">
-                    <Bidi text={texts.keys[hearing.when]} />
-                  </th>
+                  <Bidi as="th" scope="row" text={texts.keys[hearing.when]} />
                   <td>
                     <Days {...hearing} day={day} texts={texts} />
                   </td>
@@ -76,11 +72,7 @@ function Days({ day, when, usual, latest, texts }: DaysProps) {
       <span key={each} data-variant={variant}>
         {each === day ? <ShiftIcon when={when} /> : null}
         <Bidi text={`${texts.days[weekdayOf(each)]?.short} `} />
-        {note === undefined ? null : (
-          <small>
-            <Bidi text={`${note} `} />
-          </small>
-        )}
+        {note === undefined ? null : <Bidi as="small" text={`${note} `} />}
       </span>
     );
   });

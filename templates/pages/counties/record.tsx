@@ -19,9 +19,10 @@ export function CountyPage({ context, id, facts, texts }: RecordPageProps<'count
   const { ui } = context;
   const sections = listCountySections(texts, ui.common.frequentQuestions);
   const bodies = sectionBodies({ context, id, facts, texts });
-  const disclosures = sections.map((section) => ({
-    title: section.title,
-    body: <div id={section.id}>{bodies[section.id]}</div>,
+  const disclosures = sections.map(({ id: section, title }) => ({
+    id: section,
+    title,
+    body: bodies[section],
   }));
   return (
     <>
@@ -78,13 +79,9 @@ function sectionBodies({
         {faqs?.map(({ q, a }) => (
           <div key={q}>
             <dt>
-              <b>
-                <Bidi text={q} />
-              </b>
+              <Bidi as="b" text={q} />
             </dt>
-            <dd>
-              <InlineText content={a} />
-            </dd>
+            <InlineText as="dd" content={a} />
           </div>
         ))}
       </dl>
@@ -122,9 +119,7 @@ function CountyLinks({ context, county, posts }: CountyLinksProps) {
   return (
     <div className="prose">
       {offices.length === 0 ? (
-        <p>
-          <InlineText content={ui.county.officesElsewhere} />
-        </p>
+        <InlineText as="p" content={ui.county.officesElsewhere} />
       ) : (
         <LinkList title={ui.county.offices} links={offices.map(directionsLink)} />
       )}
@@ -144,9 +139,7 @@ type LinkListProps = { readonly title: string; readonly links: PageLinksProps['i
 function LinkList({ title, links }: LinkListProps) {
   return (
     <>
-      <h4>
-        <Bidi text={title} />
-      </h4>
+      <Bidi as="h4" text={title} />
       <PageLinks items={links} />
     </>
   );

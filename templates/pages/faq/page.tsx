@@ -47,27 +47,16 @@ type AnswerTable = {
   readonly rows: readonly (readonly Inline[])[];
 };
 
-type FaqListProps = {
-  readonly faqs: readonly FaqItem[];
-};
-
 /** The id is on the answer, so a link to it opens the disclosure. */
-function FaqList({ faqs }: FaqListProps) {
+function FaqList({ faqs }: { readonly faqs: readonly FaqItem[] }) {
   return (
     <Disclosures
       items={faqs.map(({ id, q, a, table, note }) => ({
-        id,
         title: q,
         body: (
           <>
-            <p id={id}>
-              <InlineText content={a} />
-            </p>
-            {note === undefined ? null : (
-              <p>
-                <Bidi text={note} />
-              </p>
-            )}
+            <InlineText as="p" id={id} content={a} />
+            {note === undefined ? null : <Bidi as="p" text={note} />}
             {table === undefined ? null : (
               <DataTable
                 caption={table.caption}

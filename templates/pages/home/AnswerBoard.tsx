@@ -36,9 +36,7 @@ function Answer({ id, title, figure, children }: AnswerProps) {
   return (
     <section className="answer" id={id} aria-labelledby={`${id}-title`}>
       <div className="answer__head">
-        <h2 id={`${id}-title`}>
-          <Bidi text={title} />
-        </h2>
+        <Bidi as="h2" id={`${id}-title`} text={title} />
         {figure}
       </div>
       {children}
@@ -52,9 +50,7 @@ function CountyNumbers({ context: { counties } }: Pick<HomeProps, 'context'>) {
     <ul className="answer__counties">
       {counties.map(({ id, label, href, lookup: { phone, line } }) => (
         <li key={id}>
-          <a href={href}>
-            <Bidi text={label} />
-          </a>{' '}
+          <Bidi as="a" href={href} text={label} />{' '}
           {phone === undefined ? null : <PhoneText phone={phone} name={line} isOurs={false} />}
         </li>
       ))}
@@ -80,12 +76,7 @@ function Cost({ context: { estimator }, texts }: CopyOf<'cost'>) {
     >
       <FeeSquares ratePercent={ratePercent} />
       <p className="answer__caption">
-        <span>
-          <InlineText content={texts.share} />
-        </span>{' '}
-        <span>
-          <Bidi text={texts.returned} />
-        </span>
+        <InlineText as="span" content={texts.share} /> <Bidi as="span" text={texts.returned} />
       </p>
     </Answer>
   );
@@ -97,22 +88,13 @@ function Hours({ context: { network }, texts }: CopyOf<'when'>) {
     <Answer
       id="when"
       title={texts.title}
-      figure={
-        <b className="answer__figure">
-          <Bidi text={texts.hours} />
-        </b>
-      }
+      figure={<Bidi as="b" className="answer__figure" text={texts.hours} />}
     >
       {duration === undefined ? null : (
         <SquareRow count={duration.to} filled={duration.from ?? 0} variant="hours" />
       )}
       <p className="answer__caption">
-        <span>
-          <InlineText content={texts.since} />
-        </span>{' '}
-        <span>
-          <Bidi text={texts.squares} />
-        </span>
+        <InlineText as="span" content={texts.since} /> <Bidi as="span" text={texts.squares} />
       </p>
     </Answer>
   );
@@ -123,24 +105,14 @@ function Question({ context: { jailCard, link }, texts }: CopyOf<'ask'>) {
   const { tag, dir } = jailCard.language;
   const [question] = jailCard.questions;
   return (
-    <Answer
-      id="ask"
-      title={texts.title}
-      figure={
-        <a href={`${href}#card`}>
-          <Bidi text={texts.all} />
-        </a>
-      }
-    >
+    <Answer id="ask" title={texts.title} figure={<Bidi as="a" href={`${href}#card`} text={texts.all} />}>
       <a className="answer__question" href={`${href}#card`} lang={tag} dir={dir}>
         <span>{question?.text}</span>
         <Icon name="next" />
       </a>
       <p className="answer__caption">
         {question?.meaning === undefined ? null : <Bidi text={question.meaning} />}
-        <span>
-          <Bidi text={texts.note} />
-        </span>
+        <Bidi as="span" text={texts.note} />
       </p>
     </Answer>
   );

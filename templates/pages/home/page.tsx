@@ -64,9 +64,7 @@ function HeardSigns({ signs, texts }: HeardSignsProps) {
             <b lang="en" dir="ltr">
               {word}
             </b>{' '}
-            <span>
-              <Bidi text={texts[index] ?? ''} />
-            </span>
+            <Bidi as="span" text={texts[index] ?? ''} />
           </a>
         </li>
       ))}
@@ -79,17 +77,13 @@ type ReviewsProps = ShownReviews;
 export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
   return (
     <div className="reviews">
-      <p>
-        <Bidi text={line} />
-      </p>
+      <Bidi as="p" text={line} />
       <SmallText text={sampleNote} />
       <ul className="reviews__list">
         {reviews.map(({ id, comment, author }) => (
           <li key={id}>
             <blockquote>
-              <p>
-                <Bidi text={comment} />
-              </p>
+              <Bidi as="p" text={comment} />
             </blockquote>
             <SmallText text={author} />
           </li>

@@ -19,9 +19,7 @@ function JailWordsPage({ context, texts: { hero, signs, closing } }: PageProps<'
           language={jailCard.language}
           isPageLanguage={jailCard.language.tag === language.tag}
         />
-        <p className="measure">
-          <InlineText content={signs.note} />
-        </p>
+        <InlineText as="p" className="measure" content={signs.note} />
         <JailCardLink context={context} />
       </Section>
       <ClosingBlock context={context} closing={closing} />
@@ -41,23 +39,15 @@ function WordSigns({ words, language, isPageLanguage }: WordSignsProps) {
     <dl className="word-signs">
       {words.map(({ id, name, term, sound, meaning }) => {
         const termElement = <Term key="term" term={term} language={language} />;
-        const nameElement = (
-          <span key="name">
-            <Bidi text={name} />
-          </span>
-        );
+        const nameElement = <Bidi key="name" as="span" text={name} />;
         return (
           <div key={id} id={id}>
             <dt data-variant={isPageLanguage ? undefined : 'translated'}>
               {isPageLanguage ? [termElement, ' ', nameElement] : [nameElement, ' ', termElement]}
             </dt>
             <dd>
-              <p>
-                <InlineText content={meaning} />
-              </p>
-              <small>
-                <Bidi text={sound} />
-              </small>
+              <InlineText as="p" content={meaning} />
+              <Bidi as="small" text={sound} />
             </dd>
           </div>
         );

@@ -37,11 +37,12 @@ function LocationsPage({ context, texts }: PageProps<'locations'>) {
             { title: texts.visit.title, body: <CheckmarkList items={texts.visit.items} /> },
             {
               title: texts.coverage.title,
+              id: 'coverage',
               body: (
-                <div id="coverage">
+                <>
                   <Paragraphs items={[texts.coverage.lead]} />
                   <InlineList items={context.counties} />
-                </div>
+                </>
               ),
             },
           ]}

@@ -16,9 +16,7 @@ export function NotFoundPage({ context, texts }: PageProps<'not-found' | 'post-n
         hero={texts.hero}
         aside={
           <section className="not-found-links" id="ways" aria-labelledby="ways-title">
-            <h2 id="ways-title">
-              <Bidi text={texts.ways} />
-            </h2>
+            <Bidi as="h2" id="ways-title" text={texts.ways} />
             <PageSearch context={context} />
             <PageLinks items={context.navigation.notFound} />
           </section>

@@ -26,9 +26,7 @@ function PapersPage({ context, texts: page }: PageProps<'papers'>) {
       ))}
       <Section subject id="keep" title={keep.title}>
         <CheckmarkList items={keep.items} />
-        <p className="measure">
-          <InlineText content={keep.note} />
-        </p>
+        <InlineText as="p" className="measure" content={keep.note} />
       </Section>
       <ClosingBlock context={context} closing={closing} />
     </>

@@ -76,9 +76,7 @@ const embeds: Readonly<Record<EmbedName, (options: EmbedOptions) => ReactNode>> 
   'release-bar': ({ context }) => (
     <figure className="band prose">
       <figcaption>
-        <b>
-          <Bidi text={context.network.release.title} />
-        </b>
+        <Bidi as="b" text={context.network.release.title} />
       </figcaption>
       <PageReleaseBar context={context} />
     </figure>

@@ -22,18 +22,11 @@ export function PageReleaseTimes({ context, bar = true }: PageReleaseTimesProps)
         columns={[{ label: release.from }, { label: release.until }]}
         rows={releaseTimes.map(({ id, mark, label, note, time, hours }) => [
           <span key={id}>
-            <Pin label={mark} outlined spoken />{' '}
-            <span>
-              <Bidi text={label} />
-            </span>
-            <small>
-              <Bidi text={note} />
-            </small>
+            <Pin label={mark} outlined spoken /> <Bidi as="span" text={label} />
+            <Bidi as="small" text={note} />
           </span>,
           <span key={id}>
-            <b>
-              <Bidi text={time} />
-            </b>
+            <Bidi as="b" text={time} />
             <HourGrid
               certainEnd={hours.from ?? 0}
               possibleEnd={hours.to}

@@ -52,12 +52,9 @@ function Details({ context, details }: DetailsProps) {
     <Section id="details" title={context.ui.common.details}>
       <Disclosures
         items={details.map(({ id, title, blocks }) => ({
+          id,
           title,
-          body: (
-            <div id={id}>
-              <PageBlocks context={context} blocks={blocks} level={3} headingAbove={title} />
-            </div>
-          ),
+          body: <PageBlocks context={context} blocks={blocks} level={3} headingAbove={title} />,
         }))}
       />
     </Section>

@@ -4,17 +4,11 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import type { PageContext } from '../../contract/page-context.ts';
 
-type ParagraphsProps = {
-  readonly items: readonly Inline[];
-};
-
-export function Paragraphs({ items }: ParagraphsProps) {
+export function Paragraphs({ items }: { readonly items: readonly Inline[] }) {
   return (
     <div className="prose measure">
       {items.map((content, index) => (
-        <p key={index}>
-          <InlineText content={content} />
-        </p>
+        <InlineText key={index} as="p" content={content} />
       ))}
     </div>
   );
@@ -25,12 +19,9 @@ export function questionDisclosures(
   faqs: readonly { readonly q: string; readonly a: Inline }[],
 ): DisclosureItem[] {
   return faqs.map(({ q, a }, index) => ({
+    id: index === 0 ? 'questions' : undefined,
     title: q,
-    body: (
-      <p id={index === 0 ? 'questions' : undefined}>
-        <InlineText content={a} />
-      </p>
-    ),
+    body: <InlineText as="p" content={a} />,
   }));
 }
 

@@ -32,36 +32,20 @@ function ServiceAreaPage({ context, texts }: PageProps<'service-area'>) {
           items={[
             {
               title: texts.counties.title,
+              id: 'counties',
               body: (
-                <div id="counties">
+                <>
                   <Statements statements={texts.counties.cases.map((text) => ({ text }))} />
                   <Paragraphs items={[texts.counties.price]} />
-                </div>
+                </>
               ),
             },
-            {
-              title: texts.cities.title,
-              body: (
-                <div id="cities">
-                  <PageLinks items={context.cities} />
-                </div>
-              ),
-            },
-            {
-              title: texts.offices.title,
-              body: (
-                <div id="offices">
-                  <Paragraphs items={[texts.offices.lead]} />
-                </div>
-              ),
-            },
+            { title: texts.cities.title, id: 'cities', body: <PageLinks items={context.cities} /> },
+            { title: texts.offices.title, id: 'offices', body: <Paragraphs items={[texts.offices.lead]} /> },
             ...texts.elsewhere.cases.map(({ title, text }, index) => ({
               title,
-              body: (
-                <p id={index === 0 ? 'elsewhere' : undefined}>
-                  <InlineText content={text} />
-                </p>
-              ),
+              id: index === 0 ? 'elsewhere' : undefined,
+              body: <InlineText as="p" content={text} />,
             })),
           ]}
         />
@@ -87,9 +71,7 @@ function PageCountyMap({ context }: PageCountyMapProps) {
         hidesCaption
         columns={[{ label: city.county }, { label: county.infoLine, figure: true }]}
         rows={context.counties.map(({ href, label, lookup: { phone, line } }) => [
-          <a key="county" href={href}>
-            <Bidi text={label} />
-          </a>,
+          <Bidi key="county" as="a" href={href} text={label} />,
           phone === undefined ? null : <PhoneText key="phone" phone={phone} name={line} isOurs={false} />,
         ])}
       />

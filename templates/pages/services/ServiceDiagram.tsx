@@ -35,9 +35,7 @@ export function ServiceDiagram(props: ServiceDiagramProps) {
   const { diagram, texts } = props;
   return (
     <figure className="service-diagram" data-variant={diagram.type}>
-      <figcaption>
-        <Bidi text={texts.title} />
-      </figcaption>
+      <Bidi as="figcaption" text={texts.title} />
       {drawings[diagram.type](props)}
       <SmallText text={texts.note} />
     </figure>
@@ -156,9 +154,7 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
   return (
     <div className="fee">
       <fieldset>
-        <legend>
-          <Bidi text={amount.title} />
-        </legend>
+        <Bidi as="legend" text={amount.title} />
         {examples.map(({ bail }, index) => (
           <label key={bail}>
             <input type="radio" name="bail" className="visually-hidden" defaultChecked={index === 2} />
@@ -172,9 +168,7 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
         ))}
       </p>
       <p className="fee__unpaid">
-        <b>
-          <Bidi text={`${unpaid.title}: `} />
-        </b>
+        <Bidi as="b" text={`${unpaid.title}: `} />
         <InlineText content={unpaid.text} />
       </p>
       <ul>
@@ -190,9 +184,7 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
         ))}
       </ul>
       <p>
-        <b>
-          <Bidi text={`${paid.title}: `} />
-        </b>
+        <Bidi as="b" text={`${paid.title}: `} />
         <InlineText content={paid.text} />
       </p>
       <ul className="fee__free">
@@ -202,9 +194,7 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
               <bdi dir="ltr">{freePrice}</bdi>
             </Price>
             <span>
-              <b>
-                <Bidi text={`${title}: `} />
-              </b>
+              <Bidi as="b" text={`${title}: `} />
               <InlineText content={text} />
             </span>
           </li>

@@ -17,9 +17,7 @@ function ServicesPage({ context, texts }: PageProps<'services'>) {
         <PageLinks
           items={bonds.kinds.map(({ id, title, plate }) => ({ href: `#${id}`, label: title, price: plate }))}
         />
-        <p className="measure">
-          <InlineText content={bonds.note} />
-        </p>
+        <InlineText as="p" className="measure" content={bonds.note} />
       </Section>
       <Section subject id="how-we-work" title={features.title} lead={features.lead}>
         <PageLinks items={context.services} />
@@ -40,14 +38,10 @@ function bondDisclosure(bond: Bonds['kinds'][number], labels: Bonds['columns']):
     title: bond.title,
     body: (
       <div className="prose" id={bond.id}>
-        <p>
-          <InlineText content={bond.text} />
-        </p>
+        <InlineText as="p" content={bond.text} />
         {(['who', 'price', 'skip'] as const).map((name) => (
           <p key={name}>
-            <b>
-              <Bidi text={`${labels[name]}: `} />
-            </b>
+            <Bidi as="b" text={`${labels[name]}: `} />
             <InlineText content={bond[name]} />
           </p>
         ))}

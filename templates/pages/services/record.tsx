@@ -38,19 +38,13 @@ function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
             },
             {
               title: common.whatYouGet,
-              body: (
-                <div id="what-you-get">
-                  <CheckmarkList items={texts.features} />
-                </div>
-              ),
+              id: 'what-you-get',
+              body: <CheckmarkList items={texts.features} />,
             },
             {
               title: common.whyThisMatters,
-              body: (
-                <div id="why-this-matters">
-                  <Statements statements={texts.highlights.map((text) => ({ text }))} />
-                </div>
-              ),
+              id: 'why-this-matters',
+              body: <Statements statements={texts.highlights.map((text) => ({ text }))} />,
             },
             ...questionDisclosures(texts.faqs),
           ]}

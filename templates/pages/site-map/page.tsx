@@ -41,11 +41,7 @@ type SiteMapLink = {
   readonly dir?: 'ltr' | 'rtl';
 };
 
-type SiteMapListProps = {
-  readonly links: readonly SiteMapLink[];
-};
-
-function SiteMapList({ links }: SiteMapListProps) {
+function SiteMapList({ links }: { readonly links: readonly SiteMapLink[] }) {
   return (
     <ul className="site-map-list">
       {links.map(({ href, label, tag, dir }) => (

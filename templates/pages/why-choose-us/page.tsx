@@ -46,14 +46,7 @@ function WhyChooseUsPage({ context, texts }: PageProps<'why-choose-us'>) {
               ),
             },
             { title: answer.title, body: <Claim id="answer" {...answer} /> },
-            {
-              title: ask.limits.title,
-              body: (
-                <p id="limits">
-                  <InlineText content={ask.limits.text} />
-                </p>
-              ),
-            },
+            { title: ask.limits.title, id: 'limits', body: <InlineText as="p" content={ask.limits.text} /> },
           ]}
         />
       </Section>
