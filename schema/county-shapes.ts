@@ -53,12 +53,11 @@ export function countyShape(fips: string): CountyShape | undefined {
 }
 
 /** Without the counties of the given codes. */
-export function shapesWithin(view: View, excludedCodes: readonly string[]): CountyShape[] {
-  return [...openAtlas().outlines.keys()].flatMap((fips) => {
+export const shapesWithin = (view: View, excludedCodes: readonly string[]): CountyShape[] =>
+  [...openAtlas().outlines.keys()].flatMap((fips) => {
     const shape = excludedCodes.includes(fips) ? undefined : roughShape(fips);
     return shape !== undefined && isOverlapping(edgesOf(shape), view) ? [shapeAtCoast(shape)] : [];
   });
-}
 
 function roughShape(fips: string): CountyShape | undefined {
   const outline = openAtlas().outlines.get(fips);

@@ -2,20 +2,18 @@
 export type DataPath = readonly (string | number)[];
 
 /** Undefined when the value does not exist. */
-export function valueAt(data: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>((value, key) => {
+export const valueAt = (data: unknown, path: DataPath): unknown =>
+  path.reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
     return isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }, data);
-}
 
 /** `steps[0].title` */
-export function formatKey(path: DataPath): string {
-  return path.reduce<string>((key, part) => {
+export const formatKey = (path: DataPath): string =>
+  path.reduce<string>((key, part) => {
     if (typeof part === 'number') return `${key}[${part}]`;
     return key === '' ? part : `${key}.${part}`;
   }, '');
-}
 
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

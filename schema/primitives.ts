@@ -51,13 +51,10 @@ export function traced<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-function isCheckedByOfficialText(fact: object): boolean {
-  return (
-    !('checked' in fact) ||
-    fact.checked === undefined ||
-    ('certainty' in fact && fact.certainty === 'official')
-  );
-}
+const isCheckedByOfficialText = (fact: object): boolean =>
+  !('checked' in fact) ||
+  fact.checked === undefined ||
+  ('certainty' in fact && fact.certainty === 'official');
 
 /** An address on this site without a language, such as `/services/fast-release`; checked by `link/broken`. */
 export const SitePath = z

@@ -57,8 +57,9 @@ const walkOf = memoizePerObject((schema: z.ZodType): Walk => {
   return (value) => value;
 });
 
-function walkFields(schemaOf: (key: string) => z.ZodType | undefined): Walk {
-  return (value, path, visit) => {
+const walkFields =
+  (schemaOf: (key: string) => z.ZodType | undefined): Walk =>
+  (value, path, visit) => {
     if (!isPlainObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
@@ -67,7 +68,6 @@ function walkFields(schemaOf: (key: string) => z.ZodType | undefined): Walk {
       }),
     );
   };
-}
 
 /** Undefined for unknown keys, including `constructor`. */
 export function fieldOf({ shape }: z.ZodObject, key: string | number): z.ZodType | undefined {

@@ -61,16 +61,14 @@ const DEFAULT_OUT = 'dist';
 export const readOut = (args: Arguments): string => firstValue(args, 'out') ?? DEFAULT_OUT;
 
 /** Throws `UsageError`. */
-export function readBuildConfiguration(args: Arguments, context: ProcessContext): BuildConfiguration {
-  return {
-    projectRoot: context.projectRoot,
-    baseUrl: readBaseUrl(args, context),
-    release: args.options.has('release'),
-    drafts: readDrafts(args, context),
-    date: readDate(args, context),
-    now: context.now(),
-  };
-}
+export const readBuildConfiguration = (args: Arguments, context: ProcessContext): BuildConfiguration => ({
+  projectRoot: context.projectRoot,
+  baseUrl: readBaseUrl(args, context),
+  release: args.options.has('release'),
+  drafts: readDrafts(args, context),
+  date: readDate(args, context),
+  now: context.now(),
+});
 
 /** Throws `UsageError` in CI and with `--release`, where the output may be published. */
 function readDrafts({ options }: Arguments, { environment }: ProcessContext): boolean {

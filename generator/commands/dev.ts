@@ -38,8 +38,9 @@ export async function dev(args: Arguments, context: ProcessContext): Promise<Exi
 }
 
 /** Reports an unknown language or route and selects all problems, because either may be added later. */
-function createProblemFilter(args: Arguments, { stderr }: ProcessContext): ServeDevOptions['selectProblems'] {
-  return (problems, site) => {
+const createProblemFilter =
+  (args: Arguments, { stderr }: ProcessContext): ServeDevOptions['selectProblems'] =>
+  (problems, site) => {
     try {
       return selectProblems(problems, args, site);
     } catch (error) {
@@ -48,4 +49,3 @@ function createProblemFilter(args: Arguments, { stderr }: ProcessContext): Serve
       return problems;
     }
   };
-}

@@ -6,19 +6,17 @@ export function formatHelp(command: CommandName | undefined): string {
   return `${lines.join('\n')}\n`;
 }
 
-function helpOfProgram(): string[] {
-  return [
-    'Usage: site <command> [options]',
-    '',
-    'Commands',
-    ...formatRows(Object.entries(commandTable).map(([name, { summary }]) => [name, summary])),
-    '',
-    'Options',
-    ...formatOptions(optionsOf(undefined)),
-    '',
-    'Run site <command> --help for its options.',
-  ];
-}
+const helpOfProgram = (): string[] => [
+  'Usage: site <command> [options]',
+  '',
+  'Commands',
+  ...formatRows(Object.entries(commandTable).map(([name, { summary }]) => [name, summary])),
+  '',
+  'Options',
+  ...formatOptions(optionsOf(undefined)),
+  '',
+  'Run site <command> --help for its options.',
+];
 
 function helpOfCommand(command: CommandName): string[] {
   const { summary, examples, positionals = [] } = commandTable[command];
@@ -35,14 +33,13 @@ function helpOfCommand(command: CommandName): string[] {
   ];
 }
 
-function formatOptions(options: Readonly<Record<string, Option>>): string[] {
-  return formatRows(
+const formatOptions = (options: Readonly<Record<string, Option>>): string[] =>
+  formatRows(
     Object.entries(options).map(([name, { placeholder, help }]) => [
       `--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`,
       help,
     ]),
   );
-}
 
 export function formatRows(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));

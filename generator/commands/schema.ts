@@ -43,12 +43,9 @@ function findChanges(projectRoot: string): EditorFileChange[] {
   }
 }
 
-function changeDiagnostic({ file, contents }: EditorFileChange): Diagnostic {
-  return {
-    rule: 'build/stale-schema',
-    location: { file },
-    message:
-      contents === undefined ? `${file} belongs to no collection.` : `${file} differs from the schemas.`,
-    fix: 'Run npm run schema.',
-  };
-}
+const changeDiagnostic = ({ file, contents }: EditorFileChange): Diagnostic => ({
+  rule: 'build/stale-schema',
+  location: { file },
+  message: contents === undefined ? `${file} belongs to no collection.` : `${file} differs from the schemas.`,
+  fix: 'Run npm run schema.',
+});

@@ -39,15 +39,14 @@ function textsOf({ source, fileType, schema, data }: ContentFile) {
   });
 }
 
-function stringsOfFile({ source, fileType, data }: ContentFile) {
-  return stringsIn(data).map(([path, text]) => ({
+const stringsOfFile = ({ source, fileType, data }: ContentFile) =>
+  stringsIn(data).map(([path, text]) => ({
     file: source.path,
     language: 'language' in fileType ? fileType.language : undefined,
     path,
     key: formatKey(path),
     text,
   }));
-}
 
 export const roleOf = (fileType: FileType, path: DataPath): TextRole =>
   fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';

@@ -37,12 +37,11 @@ export function findFacts(files: readonly ContentFile[], name: FactFileName): Wr
 }
 
 /** Data is undefined for a record without facts. */
-export function findRecordFacts(files: readonly ContentFile[], name: CollectionName): WrittenRecord[] {
-  return idsOfCollection(files, name).map((id) => {
+export const findRecordFacts = (files: readonly ContentFile[], name: CollectionName): WrittenRecord[] =>
+  idsOfCollection(files, name).map((id) => {
     const fileType = { type: 'collection-facts', name, id } as const;
     return { id, file: pathOf(fileType), data: fileOf(files, fileType)?.data };
   });
-}
 
 const idsOfCollection = (files: readonly ContentFile[], name: CollectionName): readonly string[] => [
   ...(idsByCollection(files).get(name) ?? []),
@@ -92,13 +91,12 @@ type RecordReference = {
 };
 
 /** By the table in schema/references.ts. The records may not exist. */
-export function listReferences(files: readonly ContentFile[]): RecordReference[] {
-  return referenceFields.flatMap((field) =>
+export const listReferences = (files: readonly ContentFile[]): RecordReference[] =>
+  referenceFields.flatMap((field) =>
     sourcesOf(field, files).flatMap((source) =>
       pathsMatching(source.data, field.path).map((path) => ({ field, source, path })),
     ),
   );
-}
 
 const sourcesOf = ({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] =>
   isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
@@ -122,8 +120,8 @@ export function checkReference({ source, path, noun, known, definedIn }: NameRef
 /** Writing rules by language tag; undefined for a language whose file has errors. */
 export type Styles = ReadonlyMap<string, Style | undefined>;
 
-export function findStyles(files: readonly ContentFile[]): Styles {
-  return new Map(
+export const findStyles = (files: readonly ContentFile[]): Styles =>
+  new Map(
     files.flatMap(({ fileType, record }): [string, Style | undefined][] =>
       fileType.type === 'texts' && fileType.name === 'style'
         ? // The record was validated by the schema of style.yaml.
@@ -131,7 +129,6 @@ export function findStyles(files: readonly ContentFile[]): Styles {
         : [],
     ),
   );
-}
 
 /** Each with the first item of its key. */
 export function findDuplicates<Item>(

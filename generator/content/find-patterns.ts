@@ -81,12 +81,11 @@ export const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** At most once per text, at the first match. */
-export function reportTerms(texts: readonly ContentText[], termsOf: (text: ContentText) => readonly Term[]) {
-  return reportPatterns(texts, (text) => {
+export const reportTerms = (texts: readonly ContentText[], termsOf: (text: ContentText) => readonly Term[]) =>
+  reportPatterns(texts, (text) => {
     const terms = termsOf(text);
     return testOf(terms)?.test(text.text) ? patternsOf(terms) : [];
   });
-}
 
 /** One test for all terms, because most texts contain none; undefined without terms. */
 const testOf = memoizePerObject((terms: readonly Term[]) =>

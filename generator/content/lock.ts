@@ -58,13 +58,12 @@ export function parseLock(text: string) {
  * An item of a list has its id instead of its position, such as `items[first].title`, so that an insertion
  * changes no other key. Items without ids share a key, such as `steps[].title`.
  */
-export function lockKeyOf(path: DataPath, data: unknown): string {
-  return path.reduce<string>((key, part, index) => {
+export const lockKeyOf = (path: DataPath, data: unknown): string =>
+  path.reduce<string>((key, part, index) => {
     if (typeof part === 'string') return key === '' ? part : `${key}.${part}`;
     const id = valueAt(data, [...path.slice(0, index + 1), 'id']);
     return `${key}[${typeof id === 'string' ? id : ''}]`;
   }, '');
-}
 
 export const isSharedKey = (key: string): boolean => key.includes('[]');
 

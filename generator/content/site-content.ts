@@ -103,14 +103,12 @@ function trackFields(record: unknown, path: string, { recordRead }: DependencyTr
 }
 
 /** For code that also runs when files have errors. */
-export function viewValid({ facts, recordFacts, texts }: SiteContent): ValidContent {
-  return {
-    facts: (name) => facts[name],
-    texts: (name, language) => texts.get(language)?.files[name],
-    recordFacts: (name) => recordFacts[name],
-    recordTexts: (name, language) => texts.get(language)?.records[name],
-  };
-}
+export const viewValid = ({ facts, recordFacts, texts }: SiteContent): ValidContent => ({
+  facts: (name) => facts[name],
+  texts: (name, language) => texts.get(language)?.files[name],
+  recordFacts: (name) => recordFacts[name],
+  recordTexts: (name, language) => texts.get(language)?.records[name],
+});
 
 /** The hash of a file, of a field, or of the files in a folder, or the day of a file. */
 export function createContentVersions(

@@ -87,16 +87,13 @@ function spanOfPath(ref: FieldRef, file: OpenFile): Span | undefined {
   return range && spanOf(file.lines, range);
 }
 
-function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number {
-  return (
-    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-    compareText(a.file, b.file) ||
-    a.span.line - b.span.line ||
-    a.span.column - b.span.column ||
-    compareText(a.rule, b.rule) ||
-    compareText(a.message, b.message)
-  );
-}
+const compareDiagnostics = (a: LocatedDiagnostic, b: LocatedDiagnostic): number =>
+  severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+  compareText(a.file, b.file) ||
+  a.span.line - b.span.line ||
+  a.span.column - b.span.column ||
+  compareText(a.rule, b.rule) ||
+  compareText(a.message, b.message);
 
 /** Compares by code unit, which is independent of the locale. */
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -20,14 +20,14 @@ export async function answerAsHost(request: IncomingMessage, options: FormServer
 }
 
 /** Appends each message once. Throws system errors. */
-export function storeIn(file: string): ReceiveMessage {
-  return async (message) => {
+export const storeIn =
+  (file: string): ReceiveMessage =>
+  async (message) => {
     mkdirSync(dirname(file), { recursive: true });
     const isKnown = existsSync(file) && readFileSync(file, 'utf8').includes(`"id":"${message.id}"`);
     if (!isKnown) appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
     return undefined;
   };
-}
 
 /** With `timeout`, the server never responds. */
 export type FormFailure = 'timeout' | FormProblem;

@@ -87,19 +87,17 @@ export type SiteFiles = {
 };
 
 /** `has` ignores symbolic links, and is case-sensitive on every system. */
-export function filesIn(folder: string): SiteFiles {
-  return {
-    has: (path) => {
-      try {
-        const file = join(realpathSync.native(folder), path);
-        return realpathSync.native(file) === resolve(file) && statSync(file).isFile();
-      } catch {
-        return false;
-      }
-    },
-    read: (path) => readFile(join(folder, path)).catch(() => undefined),
-  };
-}
+export const filesIn = (folder: string): SiteFiles => ({
+  has: (path) => {
+    try {
+      const file = join(realpathSync.native(folder), path);
+      return realpathSync.native(file) === resolve(file) && statSync(file).isFile();
+    } catch {
+      return false;
+    }
+  },
+  read: (path) => readFile(join(folder, path)).catch(() => undefined),
+});
 
 export const pathExists = (path: string): boolean => existsSync(path);
 

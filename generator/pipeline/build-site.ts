@@ -241,13 +241,12 @@ function openModel(
   return { model, tracked: openTrackedCache({ cache, tracker, versionOf, common }) };
 }
 
-function bundleWithCache(options: LazyOptions, cache: Cache, version: string | undefined): Promise<Assets> {
-  return cache.getOrComputeAsync('assets', [version, options], async () => {
+const bundleWithCache = (options: LazyOptions, cache: Cache, version: string | undefined): Promise<Assets> =>
+  cache.getOrComputeAsync('assets', [version, options], async () => {
     // esbuild is imported on demand.
     const { bundleAssets } = await import('./bundle/assets.ts');
     return bundleAssets(options);
   });
-}
 
 // Stages 8 to 11: render, search, emit, verify
 

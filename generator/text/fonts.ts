@@ -20,11 +20,8 @@ export function formatUnicodeRange(characters: string): string {
 }
 
 /** Distinct code points in ascending order. */
-export function codePointsOf(characters: string): readonly number[] {
-  return [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort(
-    (a, b) => a - b,
-  );
-}
+export const codePointsOf = (characters: string): readonly number[] =>
+  [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort((a, b) => a - b);
 
 const hex = (point = 0): string => point.toString(16).toUpperCase().padStart(4, '0');
 

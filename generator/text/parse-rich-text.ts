@@ -109,13 +109,12 @@ function findStrayBrackets(
   return [...problems, ...open.map((start) => ({ kind: 'lone-bracket' as const, start, length: 1 }))];
 }
 
-function bracketsIn(nodes: readonly RichNode[]): number[] {
-  return nodes.flatMap((node) => {
+const bracketsIn = (nodes: readonly RichNode[]): number[] =>
+  nodes.flatMap((node) => {
     if (node.type === 'strong') return bracketsIn(node.children);
     if (node.type === 'link') return [];
     return [...node.text.matchAll(/[[\]]/gu)].map(({ index }) => node.start + index);
   });
-}
 
 function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNode | undefined {
   const { text, target } = match.groups ?? {};
@@ -134,9 +133,8 @@ function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNod
 type LinkNode = Extract<RichNode, { type: 'link' }>;
 
 /** Also inside strong text. */
-export function linksOf(rich: Pick<RichTextResult, 'nodes'> | undefined): LinkNode[] {
-  return (rich?.nodes ?? []).flatMap((node) => {
+export const linksOf = (rich: Pick<RichTextResult, 'nodes'> | undefined): LinkNode[] =>
+  (rich?.nodes ?? []).flatMap((node) => {
     if (node.type === 'text') return [];
     return node.type === 'link' ? [node] : linksOf({ nodes: node.children });
   });
-}

@@ -19,12 +19,11 @@ export type PageChange = {
 type ComparablePage = { readonly page: PageModel; readonly html: string };
 
 /** Without hashes of assets, because a change to a script would otherwise change every page. */
-function listComparable({ pages }: BuiltSite): ComparablePage[] {
-  return pages.map(({ page, file }) => ({
+const listComparable = ({ pages }: BuiltSite): ComparablePage[] =>
+  pages.map(({ page, file }) => ({
     page,
     html: String(file.contents).replaceAll(/(?<=\/assets\/[\w.-]*)-\w{8}(?=\.)|integrity="[^"]*"/gu, ''),
   }));
-}
 
 export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
   const [oldPages, newPages] = [listComparable(before), listComparable(after)];

@@ -25,8 +25,8 @@ export function formatFontStyles(fallbacks: readonly ScaledFace[]): string {
   return `${[header, ...faces, ...codes.map(formatStacks)].join('\n\n')}\n`;
 }
 
-function formatFontFace({ family, name, typeface: { weight, vertical }, characters }: FontFile): string {
-  return formatRule('@font-face', [
+const formatFontFace = ({ family, name, typeface: { weight, vertical }, characters }: FontFile): string =>
+  formatRule('@font-face', [
     `font-family: "${family}"`,
     `src: url("./fonts/${name}.woff2") format("woff2")`,
     `font-weight: ${typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`}`,
@@ -34,10 +34,9 @@ function formatFontFace({ family, name, typeface: { weight, vertical }, characte
     ...(vertical === undefined ? [] : formatVertical(vertical)),
     `unicode-range: ${formatUnicodeRange(characters)}`,
   ]);
-}
 
-function formatFallbackFace({ family, localNames, weight, scale, vertical, script }: ScaledFace): string {
-  return formatRule('@font-face', [
+const formatFallbackFace = ({ family, localNames, weight, scale, vertical, script }: ScaledFace): string =>
+  formatRule('@font-face', [
     `font-family: "${family}"`,
     `src: ${localNames.map((name) => `local("${name}")`).join(', ')}`,
     `font-weight: ${weight}`,
@@ -46,15 +45,12 @@ function formatFallbackFace({ family, localNames, weight, scale, vertical, scrip
     // Faces of the base script are also the fallback for characters that no font file has.
     ...(script === baseScript ? [] : [`unicode-range: ${formatUnicodeRange(scripts[script].letters)}`]),
   ]);
-}
 
-function formatVertical({ ascent, descent, lineGap }: VerticalMetrics): readonly string[] {
-  return [
-    `ascent-override: ${formatPercent(ascent)}`,
-    `descent-override: ${formatPercent(descent)}`,
-    `line-gap-override: ${formatPercent(lineGap)}`,
-  ];
-}
+const formatVertical = ({ ascent, descent, lineGap }: VerticalMetrics): readonly string[] => [
+  `ascent-override: ${formatPercent(ascent)}`,
+  `descent-override: ${formatPercent(descent)}`,
+  `line-gap-override: ${formatPercent(lineGap)}`,
+];
 
 /** `data-script` on the root element of a page contains its script. */
 function formatStacks(script: ScriptCode): string {

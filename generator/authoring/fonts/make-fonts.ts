@@ -78,14 +78,13 @@ async function makePictureFont({ name, source }: PictureFont): Promise<OutputFil
 }
 
 /** With LF line endings. */
-function readLicenses(folder: string): Promise<OutputFile[]> {
-  return Promise.all(
+const readLicenses = (folder: string): Promise<OutputFile[]> =>
+  Promise.all(
     typefaces.map(async ({ package: name, license: { source, copy } }) => ({
       path: `${folder}/${copy}`,
       contents: (await readFile(resolve(`${name}/${source}`), 'utf8')).replaceAll('\r\n', '\n'),
     })),
   );
-}
 
 /** Returns the system error when a file cannot be written. */
 export async function writeFonts(projectRoot: string): Promise<SystemCallError | undefined> {

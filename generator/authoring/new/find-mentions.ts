@@ -68,14 +68,13 @@ export function formatPageReport(
 /** Matches the text before a placeholder on a line that is not a comment. */
 const textBeforePlaceholder = new RegExp(`^[^#]*?(?=\\b${TODO_MARKER}(?:$|:))`, 'u');
 
-function findPlaceholders({ path, text }: NewFile): string[] {
-  return text.split('\n').flatMap((lineText, index) => {
+const findPlaceholders = ({ path, text }: NewFile): string[] =>
+  text.split('\n').flatMap((lineText, index) => {
     const before = textBeforePlaceholder.exec(lineText)?.[0];
     if (before === undefined) return [];
     const line = index + 1;
     return `  ${path}:${line}:${before.length + 1}  ${formatKey(pathAtLine(text, line))}`;
   });
-}
 
 const formatSection = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];

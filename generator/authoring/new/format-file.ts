@@ -148,11 +148,10 @@ export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: Da
 }
 
 /** With placeholders instead of texts, except for brands and quotations. */
-export function withoutTexts(schema: z.ZodType, data: unknown, context: SkeletonContext): unknown {
-  return mapTexts(schema, data, (field, _path, value) =>
+export const withoutTexts = (schema: z.ZodType, data: unknown, context: SkeletonContext): unknown =>
+  mapTexts(schema, data, (field, _path, value) =>
     field.exemption === 'fixed' ? value : placeholderFor(field, context),
   );
-}
 
 export function lengthsOf(list: z.ZodArray): {
   readonly minimum: number;

@@ -5,13 +5,12 @@ import { parseFile } from '../../pipeline/parse/parse-file.ts';
 import type { NewFile } from './new-files.ts';
 
 /** UTF-8 without a byte-order mark, with LF line endings. */
-export function listTidyFiles(files: readonly SourceFile[]): NewFile[] {
-  return files.flatMap((file): NewFile[] => {
+export const listTidyFiles = (files: readonly SourceFile[]): NewFile[] =>
+  files.flatMap((file): NewFile[] => {
     if (file.isUnreadable) return [];
     const text = tidyText(file);
     return hash('sha256', text) === file.hash ? [] : [{ path: file.path, text, replaces: true }];
   });
-}
 
 /** Normalizes a text to NFC. Removes trailing spaces, unless that changes the data, as in some YAML block scalars. */
 function tidyText(file: SourceFile): string {

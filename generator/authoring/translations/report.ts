@@ -5,8 +5,8 @@ import type { Translation, TranslationState } from './survey.ts';
 
 export type Coverage = ReturnType<typeof measureCoverage>[number];
 
-export function measureCoverage(translations: readonly Translation[]) {
-  return [...Map.groupBy(translations, ({ language }) => language)].map(([language, group]) => {
+export const measureCoverage = (translations: readonly Translation[]) =>
+  [...Map.groupBy(translations, ({ language }) => language)].map(([language, group]) => {
     const count = (state: Translation['state']) =>
       group.filter((translation) => translation.state === state).length;
     // A text is open when it is missing, not translated, or in a list whose length differs from that of the source.
@@ -15,7 +15,6 @@ export function measureCoverage(translations: readonly Translation[]) {
     const percent = Math.floor((translated / texts) * 1000) / 10;
     return { language, texts, translated, stale, open: texts - translated - stale, percent };
   });
-}
 
 export function formatCoverage(coverage: readonly Coverage[]): string {
   const head = ['language', 'texts', 'translated', 'stale', 'open', 'coverage'];

@@ -95,13 +95,12 @@ function createCopyCheck(files: readonly ContentFile[]) {
 }
 
 /** Whether every list on the path has the length of the source's list, so that the items correspond. */
-function isAligned(path: DataPath, source: unknown, target: unknown): boolean {
-  return path.every((key, index) => {
+const isAligned = (path: DataPath, source: unknown, target: unknown): boolean =>
+  path.every((key, index) => {
     const list = valueAt(target, path.slice(0, index));
     const original = valueAt(source, path.slice(0, index));
     return typeof key === 'string' || !Array.isArray(list) || list.length === (original as unknown[]).length;
   });
-}
 
 function isComplete(value: unknown, { kind }: TextField, language: string): boolean {
   const forms = kind === 'plural' ? requiredForms(language) : [];

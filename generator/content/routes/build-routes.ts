@@ -178,13 +178,11 @@ function explainDuplicate({ duplicate, first }: Record<'duplicate' | 'first', Pl
   };
 }
 
-function explainPrefix(route: PlannedRoute, language: string): DuplicateRoute {
-  return {
-    route,
-    message: `${route.path} is where the pages in ${languageName(language)} begin.`,
-    fix: 'Rename the file, in every language.',
-  };
-}
+const explainPrefix = (route: PlannedRoute, language: string): DuplicateRoute => ({
+  route,
+  message: `${route.path} is where the pages in ${languageName(language)} begin.`,
+  fix: 'Rename the file, in every language.',
+});
 
 /** Its address when it has no files. */
 export const fileOfRoute = ({ path, files }: PlannedRoute): string => Object.values(files)[0]?.[0] ?? path;

@@ -63,13 +63,12 @@ function splitTexts(data: LazyOptions['data']): Plugin {
 }
 
 /** A separate run: with splitting, every page would import esbuild's helpers, without `integrity`. */
-export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle> {
-  return runEsbuild(options, {
+export const bundleCore = (options: BundleOptions, lazy: Bundle): Promise<Bundle> =>
+  runEsbuild(options, {
     entryPoints: [coreEntry],
     format: 'esm',
     define: { ISLANDS: JSON.stringify(listIslands(lazy)) },
   });
-}
 
 /** The hydration, its own script, what both import, its style sheet. */
 function listIslands(lazy: Bundle) {

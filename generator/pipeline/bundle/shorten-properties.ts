@@ -6,19 +6,17 @@ import glob from 'fast-glob';
 const property = /--[a-z][a-z0-9-]*/gu;
 
 /** Runs on loading, so that hashes in file names include the change. Properties in scripts stay. */
-export function shortenProperties(projectRoot: string): Plugin {
-  return {
-    name: 'shorten-properties',
-    async setup(build) {
-      const sheets = await readAll('templates/**/*.css', projectRoot);
-      const names = shortNames(sheets, await readAll('{scripts,templates}/**/*.{ts,tsx}', projectRoot));
-      build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-        contents: shorten(await readFile(path, 'utf8'), names),
-        loader: 'css',
-      }));
-    },
-  };
-}
+export const shortenProperties = (projectRoot: string): Plugin => ({
+  name: 'shorten-properties',
+  async setup(build) {
+    const sheets = await readAll('templates/**/*.css', projectRoot);
+    const names = shortNames(sheets, await readAll('{scripts,templates}/**/*.{ts,tsx}', projectRoot));
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      contents: shorten(await readFile(path, 'utf8'), names),
+      loader: 'css',
+    }));
+  },
+});
 
 export const shorten = (css: string, names: ReadonlyMap<string, string>): string =>
   css.replace(property, (name) => names.get(name) ?? name);

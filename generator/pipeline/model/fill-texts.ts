@@ -69,11 +69,10 @@ function fillPlaceholders(
 }
 
 /** Quotation marks are set before markup is parsed, because a quotation may contain strong text. */
-function fillRich(text: string, interpolator: Interpolator): Inline {
-  return parseRichText(setQuotes(text, interpolator.quotes)).nodes.flatMap((node) =>
+const fillRich = (text: string, interpolator: Interpolator): Inline =>
+  parseRichText(setQuotes(text, interpolator.quotes)).nodes.flatMap((node) =>
     fillNode(node, interpolator, false),
   );
-}
 
 function fillNode(node: RichNode, interpolator: Interpolator, insideLink: boolean): readonly InlineNode[] {
   if (node.type === 'text') return fillText(node.text, interpolator, insideLink);

@@ -11,12 +11,10 @@ export type PolicyOptions = {
   readonly formOrigin?: string | undefined;
 };
 
-export function policyOptionsOf(site: SiteModel, { inlineScript }: Assets): PolicyOptions {
-  return {
-    inlineScriptHashes: [inlineScript, formatSpeculationRules(site)].map(hashInlineScript),
-    formOrigin: findFormOrigin(site.formAction, site.baseUrl),
-  };
-}
+export const policyOptionsOf = (site: SiteModel, { inlineScript }: Assets): PolicyOptions => ({
+  inlineScriptHashes: [inlineScript, formatSpeculationRules(site)].map(hashInlineScript),
+  formOrigin: findFormOrigin(site.formAction, site.baseUrl),
+});
 
 /** Resources of the site itself and inline scripts with a hash. Throws for a malformed hash or origin. */
 export const buildContentSecurityPolicy = (options: PolicyOptions): string =>

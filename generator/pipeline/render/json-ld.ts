@@ -30,29 +30,25 @@ const hasAddress = ({ route }: PageModel): boolean => route.status === 200;
 
 const hasBreadcrumbs = (page: PageModel): boolean => hasAddress(page) && page.context.breadcrumbs.length > 0;
 
-function describeWebsite({ context }: PageModel, { baseUrl, languages }: SiteModel): SchemaOrgThing {
-  return {
-    '@type': 'WebSite',
-    '@id': `${baseUrl}/#website`,
-    url: `${baseUrl}/`,
-    name: context.identity.name,
-    inLanguage: languages.map(({ language }) => language.tag),
-    publisher: publisherOf(baseUrl),
-  };
-}
+const describeWebsite = ({ context }: PageModel, { baseUrl, languages }: SiteModel): SchemaOrgThing => ({
+  '@type': 'WebSite',
+  '@id': `${baseUrl}/#website`,
+  url: `${baseUrl}/`,
+  name: context.identity.name,
+  inLanguage: languages.map(({ language }) => language.tag),
+  publisher: publisherOf(baseUrl),
+});
 
-function describePage(page: PageModel, baseUrl: string, seo: SeoTexts): SchemaOrgThing {
-  return {
-    '@type': 'WebPage',
-    '@id': `${page.url}#page`,
-    ...(hasAddress(page) && { url: page.url }),
-    name: seo.title,
-    description: seo.description,
-    inLanguage: page.language.tag,
-    isPartOf: { '@id': `${baseUrl}/#website` },
-    ...(hasBreadcrumbs(page) && { breadcrumb: { '@id': `${page.url}#breadcrumbs` } }),
-  };
-}
+const describePage = (page: PageModel, baseUrl: string, seo: SeoTexts): SchemaOrgThing => ({
+  '@type': 'WebPage',
+  '@id': `${page.url}#page`,
+  ...(hasAddress(page) && { url: page.url }),
+  name: seo.title,
+  description: seo.description,
+  inLanguage: page.language.tag,
+  isPartOf: { '@id': `${baseUrl}/#website` },
+  ...(hasBreadcrumbs(page) && { breadcrumb: { '@id': `${page.url}#breadcrumbs` } }),
+});
 
 function describeBreadcrumbs({ context, url }: PageModel, baseUrl: string): SchemaOrgThing {
   const ancestors = context.breadcrumbs.map(({ href, label }) => ({ url: `${baseUrl}${href}`, label }));

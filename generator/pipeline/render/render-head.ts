@@ -68,15 +68,13 @@ export function seoOf({ texts, context, route: { pagination } }: PageModel): Fil
   return { ...seo, title: context.ui.common.titleOfPage({ title: seo.title, number: pagination.number }) };
 }
 
-function addressLinks(page: PageModel, site: SiteModel): string[] {
-  return [
-    `<link rel="canonical" href="${page.url}">`,
-    ...paginationLinks(page, site),
-    ...alternatesOf(page, site).map(
-      ({ hreflang, url }) => `<link rel="alternate" hreflang="${hreflang}" href="${url}">`,
-    ),
-  ];
-}
+const addressLinks = (page: PageModel, site: SiteModel): string[] => [
+  `<link rel="canonical" href="${page.url}">`,
+  ...paginationLinks(page, site),
+  ...alternatesOf(page, site).map(
+    ({ hreflang, url }) => `<link rel="alternate" hreflang="${hreflang}" href="${url}">`,
+  ),
+];
 
 function paginationLinks({ context: { pagination } }: PageModel, { baseUrl }: SiteModel): string[] {
   const { number, hrefs } = pagination;
@@ -108,14 +106,12 @@ function feedLink(page: PageModel, site: SiteModel): string[] {
 }
 
 /** Because `favicon.ico` has a size, browsers prefer the SVG. */
-function iconLinks({ language, context }: PageModel): string[] {
-  return [
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${manifestAddressOf(language.tag, context.languages)}">`,
-  ];
-}
+const iconLinks = ({ language, context }: PageModel): string[] => [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  `<link rel="manifest" href="${manifestAddressOf(language.tag, context.languages)}">`,
+];
 
 function openGraph(
   page: PageModel,

@@ -9,12 +9,10 @@ export type References = {
   readonly links: readonly string[];
 };
 
-export function extractReferences(html: string): References {
-  return {
-    ids: findUniqueMatches(html, / id="([^"]+)"/gu),
-    links: findUniqueMatches(html, / (?:href|src|action)="([/#][^"]*)"/gu).map(unescapeHtml),
-  };
-}
+export const extractReferences = (html: string): References => ({
+  ids: findUniqueMatches(html, / id="([^"]+)"/gu),
+  links: findUniqueMatches(html, / (?:href|src|action)="([/#][^"]*)"/gu).map(unescapeHtml),
+});
 
 /** Matches of the first group of a global pattern. */
 export const findUniqueMatches = (text: string, pattern: RegExp): string[] => [

@@ -85,13 +85,11 @@ function withoutTypographicQuotes({ value, fieldSchema }: Field): string | undef
   return fieldSchema.safeParse(data).success ? inner : undefined;
 }
 
-function typographicQuotesDiagnostic({ key, name, value }: Field, unquoted: string): Explained {
-  return {
-    rule: 'schema/value',
-    message: `"${key}" is ${describeType(value)}: typographic quotation marks are part of a value.`,
-    fix: { yaml: lineOf(name, unquoted) },
-  };
-}
+const typographicQuotesDiagnostic = ({ key, name, value }: Field, unquoted: string): Explained => ({
+  rule: 'schema/value',
+  message: `"${key}" is ${describeType(value)}: typographic quotation marks are part of a value.`,
+  fix: { yaml: lineOf(name, unquoted) },
+});
 
 /** `10000` for `$10,000`, `10 000` and `10.000,00`; undefined when it is uncertain. */
 function numberIn(text: string): string | undefined {
@@ -127,14 +125,12 @@ function sourceTextOf({ source, location, value }: Field): string {
   return (isScalar(node) ? node.source : undefined) ?? String(value);
 }
 
-function keyDiagnostic({ location, name }: Field): Explained {
-  return {
-    rule: 'schema/value',
-    location: { ...location, part: 'key' },
-    message: `"${name}" is not a valid name. Names consist of Latin letters and digits and begin with a lower-case letter.`,
-    fix: 'Write a name such as "releaseTime"; an id of a record is written as in its other files.',
-  };
-}
+const keyDiagnostic = ({ location, name }: Field): Explained => ({
+  rule: 'schema/value',
+  location: { ...location, part: 'key' },
+  message: `"${name}" is not a valid name. Names consist of Latin letters and digits and begin with a lower-case letter.`,
+  fix: 'Write a name such as "releaseTime"; an id of a record is written as in its other files.',
+});
 
 function valueDiagnostic(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }: Field): Explained {
   const allowed = allowedValues(issue);

@@ -96,14 +96,13 @@ function validateFile(source: IssueSource): Result<unknown> {
   return { value: undefined, diagnostics: onePerValue(issueDiagnostics(result.error.issues, source)) };
 }
 
-function issueDiagnostics(issues: readonly z.core.$ZodIssue[], source: IssueSource): Diagnostic[] {
-  return issues.flatMap((issue) => {
+const issueDiagnostics = (issues: readonly z.core.$ZodIssue[], source: IssueSource): Diagnostic[] =>
+  issues.flatMap((issue) => {
     // YAML data has no symbols as keys.
     const path = issue.path as DataPath;
     if (issue.code === 'unrecognized_keys') return unknownKeyDiagnostics(path, source);
     return isMisspelled(path, source) ? [] : [issueDiagnostic(issue, source)];
   });
-}
 
 /** A misspelled key is reported at that key. */
 function isMisspelled(path: DataPath, { schema, data }: IssueSource): boolean {

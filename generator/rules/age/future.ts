@@ -32,8 +32,8 @@ function checkFacts(files: SiteContext['files'], today: string): Problem[] {
   );
 }
 
-function checkLock(lock: SiteContext['lock'], today: string): Problem[] {
-  return [...(lock?.files ?? [])].flatMap(([file, lines]) =>
+const checkLock = (lock: SiteContext['lock'], today: string): Problem[] =>
+  [...(lock?.files ?? [])].flatMap(([file, lines]) =>
     daysOf(lines)
       .filter(({ day }) => day > today)
       .map(({ day }) => ({
@@ -43,4 +43,3 @@ function checkLock(lock: SiteContext['lock'], today: string): Problem[] {
         fix: `When the clock of that computer was wrong, remove the line, then: ${ACCEPT_COMMAND} ${file}`,
       })),
   );
-}

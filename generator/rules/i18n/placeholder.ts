@@ -27,8 +27,8 @@ export const i18nPlaceholder = {
   ],
 } satisfies Rule;
 
-function compareTexts({ texts, fileType }: Comparison, { placeholders, sourceLanguage }: Names): Problem[] {
-  return texts.flatMap((text) => {
+const compareTexts = ({ texts, fileType }: Comparison, { placeholders, sourceLanguage }: Names): Problem[] =>
+  texts.flatMap((text) => {
     const role = roleOf(fileType, text.path);
     // A phrase may omit placeholders of its source, and the source may be unreadable.
     if (role === 'phrase' && text.values[0]?.language !== sourceLanguage) return [];
@@ -37,7 +37,6 @@ function compareTexts({ texts, fileType }: Comparison, { placeholders, sourceLan
       placeholders === undefined || placeholders[role].has(name) || text.field.params.includes(name);
     return comparePlaceholders(text, role === 'phrase', isKnown);
   });
-}
 
 type Counts = ReadonlyMap<string, number>;
 

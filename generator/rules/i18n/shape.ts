@@ -123,13 +123,12 @@ function countEqualAtStart(a: readonly string[], b: readonly string[]): number {
 }
 
 /** The same in every language: fields, types, lengths, placeholders and inline markup. */
-function shapeOf(item: unknown): string {
-  return JSON.stringify(item, (key, value: unknown) => {
+const shapeOf = (item: unknown): string =>
+  JSON.stringify(item, (key, value: unknown) => {
     if (typeof value !== 'string' || key === 'type') return value;
     const markup = value.match(/\*\*|\]\([^()[\]\s]*\)/gu) ?? [];
     return [...markup, ...placeholderNames(value)].sort().join(' ');
   });
-}
 
 const firstTextIn = (value: unknown): string | undefined =>
   stringsIn(value).find(([path]) => path.at(-1) !== 'type')?.[1];

@@ -77,8 +77,8 @@ function unpublishedNameDiagnostic(
 }
 
 /** The fix suggests the languages of the site. */
-function checkQuotes({ file, path, blocks }: BlockList, languages: readonly string[]): Problem[] {
-  return blocks.flatMap((block, index): Problem | [] => {
+const checkQuotes = ({ file, path, blocks }: BlockList, languages: readonly string[]): Problem[] =>
+  blocks.flatMap((block, index): Problem | [] => {
     const tag = isOfType(block, 'quote') ? valueAt(block, ['originalLanguage']) : undefined;
     if (typeof tag !== 'string' || isLanguageTag(tag)) return [];
     const suggestion =
@@ -89,7 +89,6 @@ function checkQuotes({ file, path, blocks }: BlockList, languages: readonly stri
       fix: suggestion === undefined ? `Write a tag such as ${languages.join(', ')}.` : `Write ${suggestion}.`,
     };
   });
-}
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 

@@ -96,15 +96,14 @@ function linksOfLists(options: PageLists, { files, routes }: LinkSources): strin
   return [...[...listed].filter((text) => text.startsWith('/')), ...records.map(({ path }) => path)];
 }
 
-function linksOfReferences({ files }: LinkSources): Link[] {
-  return listReferences(files).flatMap(({ field, source, path }) => {
+const linksOfReferences = ({ files }: LinkSources): Link[] =>
+  listReferences(files).flatMap(({ field, source, path }) => {
     const from = pathOfRecord(field.from, source.id);
     const to = pathOfRecord(field.to, valueAt(source.data, path));
     if (from === undefined || to === undefined) return [];
     const link = { from, to };
     return field.isListedThere === true ? [link, { from: to, to: from }] : [link];
   });
-}
 
 function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undefined {
   return isSharedFile(name) || typeof id !== 'string'
@@ -113,10 +112,9 @@ function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undef
 }
 
 /** Only in the reference language, because all languages have the same links. */
-function linksOfTexts({ links, referenceLanguage }: LinkSources): Link[] {
-  return links.flatMap(({ fileType, target, language }) => {
+const linksOfTexts = ({ links, referenceLanguage }: LinkSources): Link[] =>
+  links.flatMap(({ fileType, target, language }) => {
     if (language !== referenceLanguage) return [];
     const to = target.replace(/#.*$/u, '');
     return pagesUsing(fileType).map(({ path }) => ({ from: path, to }));
   });
-}

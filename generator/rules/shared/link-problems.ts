@@ -37,8 +37,8 @@ type Addresses = {
   readonly moved: ReadonlyMap<string, string>;
 };
 
-function checkTexts({ links, languages, unpublished }: Context, addresses: Addresses): Diagnostic[] {
-  return links.flatMap((link) => {
+const checkTexts = ({ links, languages, unpublished }: Context, addresses: Addresses): Diagnostic[] =>
+  links.flatMap((link) => {
     const { target, start, fileType } = link;
     if (target === '' || schemeOf(target) !== undefined) return [];
     const notPublished = unpublishedDiagnostic(target, unpublished);
@@ -47,7 +47,6 @@ function checkTexts({ links, languages, unpublished }: Context, addresses: Addre
     const problem = notPublished ?? addressDiagnostic(target, { ...addresses, languages });
     return problem === undefined ? [] : { ...locationOf(link, { start, length: target.length }), ...problem };
   });
-}
 
 function checkSharedFiles({ files, unpublished }: Context, addresses: Addresses): Diagnostic[] {
   const known = { ...addresses, languages: [], fallbackFix: 'Remove it until the page exists.' };

@@ -58,12 +58,11 @@ function recordGroups(
   );
 }
 
-function idsIn(language: string | undefined, name: CollectionName, files: readonly ContentFile[]): string[] {
-  return files.flatMap(({ fileType }) => {
+const idsIn = (language: string | undefined, name: CollectionName, files: readonly ContentFile[]): string[] =>
+  files.flatMap(({ fileType }) => {
     if (!('id' in fileType) || fileType.name !== name) return [];
     return ('language' in fileType ? fileType.language : undefined) === language ? [fileType.id] : [];
   });
-}
 
 function groupDiagnostics(
   group: readonly ExpectedFile[],

@@ -43,21 +43,18 @@ const lostAccentsOf = memoizePerObject(({ accents }: Style): readonly TextPatter
   ];
 });
 
-function buildWordPattern(words: readonly string[]): TextPattern {
-  return buildLostAccentPattern(
+const buildWordPattern = (words: readonly string[]): TextPattern =>
+  buildLostAccentPattern(
     words.map(withoutAccents).map(RegExp.escape).join('|'),
     (found) => words.find((word) => withoutAccents(word) === found.toLowerCase()) ?? found,
   );
-}
 
-function buildLostAccentPattern(alternatives: string, write: (found: string) => string): TextPattern {
-  return {
-    isReportedEach: true,
-    pattern: wholeWords(alternatives),
-    read: blankPlaceholders,
-    message: ({ found, countSuffix }) => `"${found}" lacks its accent${countSuffix}.`,
-    fix: ({ found }) => `Write ${write(found)}`,
-  };
-}
+const buildLostAccentPattern = (alternatives: string, write: (found: string) => string): TextPattern => ({
+  isReportedEach: true,
+  pattern: wholeWords(alternatives),
+  read: blankPlaceholders,
+  message: ({ found, countSuffix }) => `"${found}" lacks its accent${countSuffix}.`,
+  fix: ({ found }) => `Write ${write(found)}`,
+});
 
 const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{Mark}/gu, '');

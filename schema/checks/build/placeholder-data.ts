@@ -33,16 +33,14 @@ type PlaceholderValue = {
   readonly releaseProblem?: Pick<Problem, 'message' | 'fix'>;
 };
 
-function valueDiagnostic({ file, path, noun, releaseProblem }: PlaceholderValue): Problem {
-  return {
-    severity: 'error',
-    location: { file, path },
-    key: formatKey(path),
-    message: `The ${noun} is a placeholder, and a release needs the agency's own.`,
-    fix: 'Fill in the real value.',
-    ...releaseProblem,
-  };
-}
+const valueDiagnostic = ({ file, path, noun, releaseProblem }: PlaceholderValue): Problem => ({
+  severity: 'error',
+  location: { file, path },
+  key: formatKey(path),
+  message: `The ${noun} is a placeholder, and a release needs the agency's own.`,
+  fix: 'Fill in the real value.',
+  ...releaseProblem,
+});
 
 function allDiagnostic({ file, path }: PlaceholderValue, found: readonly PlaceholderValue[]): Problem {
   const counts = [...Map.groupBy(found, ({ noun }) => noun)];

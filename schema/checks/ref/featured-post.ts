@@ -22,21 +22,17 @@ function checkFeaturedPost({ records }: FactContext): Problem[] {
 
 const publishedOf = ({ data }: WrittenRecord): string => String(valueAt(data, ['published']));
 
-function secondDiagnostic({ id, file }: WrittenRecord, first: WrittenRecord): Problem {
-  return {
-    location: { file, path: ['featured'] },
-    key: 'featured',
-    message: `"${id}" is featured, and so is "${first.id}"; the blog page begins with one post.`,
-    fix: { yaml: 'featured: false' },
-    related: [{ location: { file: first.file, path: ['featured'] }, label: 'first' }],
-  };
-}
+const secondDiagnostic = ({ id, file }: WrittenRecord, first: WrittenRecord): Problem => ({
+  location: { file, path: ['featured'] },
+  key: 'featured',
+  message: `"${id}" is featured, and so is "${first.id}"; the blog page begins with one post.`,
+  fix: { yaml: 'featured: false' },
+  related: [{ location: { file: first.file, path: ['featured'] }, label: 'first' }],
+});
 
-function noneDiagnostic({ file }: WrittenRecord): Problem {
-  return {
-    location: { file, path: ['featured'] },
-    key: 'featured',
-    message: 'No post is featured; the blog page begins with one. This is the newest.',
-    fix: { yaml: 'featured: true' },
-  };
-}
+const noneDiagnostic = ({ file }: WrittenRecord): Problem => ({
+  location: { file, path: ['featured'] },
+  key: 'featured',
+  message: 'No post is featured; the blog page begins with one. This is the newest.',
+  fix: { yaml: 'featured: true' },
+});

@@ -118,8 +118,8 @@ function checkPolice(content: FactContext): Problem[] {
   return checkNames(content, ['towns', each, 'police', each], reference);
 }
 
-function checkCountyCodes({ records }: FactContext): Problem[] {
-  return records('counties').flatMap(({ file, data }) => {
+const checkCountyCodes = ({ records }: FactContext): Problem[] =>
+  records('counties').flatMap(({ file, data }) => {
     const code = valueAt(data, ['fips']);
     if (typeof code !== 'string' || !/^\d{5}$/u.test(code) || countyShape(code) !== undefined) return [];
     return {
@@ -129,7 +129,6 @@ function checkCountyCodes({ records }: FactContext): Problem[] {
       fix: 'Write the code of the county: 06 for California and three digits, such as "06037" for Los Angeles County.',
     };
   });
-}
 
 function checkMapPoints(content: FactContext): Problem[] {
   return listPlaces(content)

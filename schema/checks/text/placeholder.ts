@@ -64,10 +64,9 @@ function definitionsOfDirectory(content: RuleContext): Definition[] {
   return (findDirectoryPaths(content) ?? []).map((path) => ({ name: path[1], file, path }));
 }
 
-function definitionsOfPhrases({ textFiles }: RuleContext): Definition[] {
-  return textFiles('ui').flatMap(({ file, data }) => {
+const definitionsOfPhrases = ({ textFiles }: RuleContext): Definition[] =>
+  textFiles('ui').flatMap(({ file, data }) => {
     const phrases = valueAt(data, ['phrases']);
     const names = isPlainObject(phrases) ? Object.keys(phrases) : [];
     return names.map((name) => ({ name, file, path: ['phrases', name] }));
   });
-}

@@ -96,18 +96,16 @@ const deniedFeatures = [
   'usb',
 ] as const;
 
-function listSecurityHeaders(model: SiteModel, assets: Assets): Headers {
-  return {
-    'Content-Security-Policy': buildContentSecurityPolicy(policyOptionsOf(model, assets)),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    [resourcePolicy]: 'same-origin',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': formatTransportPolicy(model.hosting),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-  };
-}
+const listSecurityHeaders = (model: SiteModel, assets: Assets): Headers => ({
+  'Content-Security-Policy': buildContentSecurityPolicy(policyOptionsOf(model, assets)),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  [resourcePolicy]: 'same-origin',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': formatTransportPolicy(model.hosting),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+});
 
 /** Preloading requires that subdomains are included: https://hstspreload.org/#submission-requirements. */
 function formatTransportPolicy({ includeSubDomains, hstsPreload }: SiteModel['hosting']): string {
