@@ -33,11 +33,7 @@ const Paragraph = z.strictObject({
   when,
   text: richText('One idea, a few sentences.'),
 });
-const List = z.strictObject({
-  type: z.literal('list'),
-  when,
-  items: z.array(richText('One item.')).min(2),
-});
+const List = z.strictObject({ type: z.literal('list'), when, items: z.array(richText('One item.')).min(2) });
 const Steps = z.strictObject({
   type: z.literal('steps'),
   when,

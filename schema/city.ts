@@ -25,10 +25,7 @@ export const CityFacts = z
   .refine(
     ({ served, stations }) =>
       stations.every(({ takesFrom = [] }) => takesFrom.every((id) => served.includes(id))),
-    {
-      path: ['stations'],
-      error: 'take people from a place that is not a served place',
-    },
+    { path: ['stations'], error: 'take people from a place that is not a served place' },
   );
 
 export const citySections = ['about', 'why', 'steps', 'places', 'services', 'questions', 'call'] as const;

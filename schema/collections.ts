@@ -152,12 +152,7 @@ export const pages = {
     parent: '/bail-bonds-guide',
     sections: ['call'],
   },
-  'ask-the-jail': {
-    text: AskTheJailPage,
-    path: '/ask-the-jail',
-    parent: '/',
-    sections: askTheJailSections,
-  },
+  'ask-the-jail': { text: AskTheJailPage, path: '/ask-the-jail', parent: '/', sections: askTheJailSections },
   'jail-words': {
     text: JailWordsPage,
     path: '/bail-bond/jail-words',
@@ -182,13 +177,7 @@ export const pages = {
     uses: ['articles'],
     linksIn: [{ file: 'articles', path: [] }],
   },
-  locations: {
-    text: LocationsPage,
-    path: '/locations',
-    parent: '/',
-    sections: ['call'],
-    uses: ['offices'],
-  },
+  locations: { text: LocationsPage, path: '/locations', parent: '/', sections: ['call'], uses: ['offices'] },
   blog: { text: BlogPage, path: '/blog', parent: '/', sections: [], lists: ['blog'], paged: true },
   accessibility: { text: GuidePage, path: '/accessibility', parent: '/', sections: ['call'] },
   contact: { text: ContactPage, path: '/contact', parent: '/', sections: contactSections, uses: ['offices'] },

@@ -26,13 +26,7 @@ const Question = Faq.extend({
 /** The whole file. Ids are parts of addresses (`/faq#what-a-cosigner-promises`) and the same in all languages. */
 export const Faqs = z.strictObject({
   groups: z
-    .array(
-      z.strictObject({
-        id: Slug,
-        title: text('Heading of the group.'),
-        faqs: z.array(Question).min(1),
-      }),
-    )
+    .array(z.strictObject({ id: Slug, title: text('Heading of the group.'), faqs: z.array(Question).min(1) }))
     .min(1),
 });
 

@@ -42,10 +42,7 @@ export type Navigation = z.infer<typeof Navigation>;
 
 /** `content/shared/articles.yaml` */
 export const Articles = z.strictObject({
-  groups: z.strictObject({
-    charges: z.array(SitePath).min(1),
-    process: z.array(SitePath).min(1),
-  }),
+  groups: z.strictObject({ charges: z.array(SitePath).min(1), process: z.array(SitePath).min(1) }),
 });
 
 export type Articles = z.infer<typeof Articles>;

@@ -126,12 +126,7 @@ export const NetworkText = z.strictObject({
   stops: z.partialRecord(StepName, StepText).describe('Texts below the name of a step.'),
   firstHearing: FirstHearingText,
   release: ReleaseText,
-  exits: z.record(
-    Slug,
-    z.strictObject({
-      label: text('The exit in a few words.'),
-    }),
-  ),
+  exits: z.record(Slug, z.strictObject({ label: text('The exit in a few words.') })),
 });
 
 export type Price = z.infer<typeof Price>;

@@ -33,9 +33,7 @@ export type Check<Site = RuleContext, Unit = TextContext> = {
 
 export type Rule<Site = RuleContext, Unit = TextContext> = RuleDefinition & Check<Site, Unit>;
 
-export type RuleContext = ContentIndex & {
-  readonly release: boolean;
-};
+export type RuleContext = ContentIndex & { readonly release: boolean };
 
 /** The input of a rule that only reads facts. Its result is cached until a file of facts changes. */
 export type FactContext = Pick<RuleContext, 'release' | 'facts' | 'records' | 'checkName'>;

@@ -138,9 +138,7 @@ function openReport(
   throw new UsageError(`--report cannot write ${name}: ${systemErrorMessage(error)}.`);
 }
 
-export type ServeOptions = Omit<ListenOptions, 'signal'> & {
-  readonly formFailure: FormFailure | undefined;
-};
+export type ServeOptions = Omit<ListenOptions, 'signal'> & { readonly formFailure: FormFailure | undefined };
 
 /** Throws `UsageError`. */
 export function readServeOptions(args: Arguments, defaultPort = 4321): ServeOptions {

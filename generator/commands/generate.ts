@@ -48,11 +48,7 @@ export async function generate(args: Arguments, context: ProcessContext): Promis
 
 async function buildAndPublish(output: OpenOutput, run: Run): Promise<ExitCode> {
   const { args, common, configuration, context, cache, begin } = run;
-  const { site, sources, day, ...build } = await buildSite({
-    configuration,
-    cache,
-    onStage: begin,
-  });
+  const { site, sources, day, ...build } = await buildSite({ configuration, cache, onStage: begin });
   const nondeterministic = site && args.options.has('verify') ? await verifyBuild(site, run) : [];
   const releaseFiles = await measureRelease(site, run);
   const problems = [...build.diagnostics, ...nondeterministic, ...releaseFiles.diagnostics];

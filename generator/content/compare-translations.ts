@@ -51,9 +51,7 @@ type MutableComparison = {
   readonly unequal: UnequalValue[];
   readonly texts: AlignedText[];
 };
-export type Comparison = {
-  readonly [List in keyof MutableComparison]: Readonly<MutableComparison[List]>;
-} & {
+export type Comparison = { readonly [List in keyof MutableComparison]: Readonly<MutableComparison[List]> } & {
   readonly reference: unknown;
 };
 type ComparedValue = {
@@ -63,12 +61,7 @@ type ComparedValue = {
 };
 
 export function compareTranslations({ fileType, schema, values }: Translations): Comparison {
-  const result: MutableComparison = {
-    missing: [],
-    unequal: [],
-    texts: [],
-    fileType,
-  };
+  const result: MutableComparison = { missing: [], unequal: [], texts: [], fileType };
   compare(result, { schema, path: [], values: values.filter(({ value }) => value !== undefined) });
   return { ...result, reference: values[0]?.value };
 }

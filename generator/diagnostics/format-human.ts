@@ -8,10 +8,7 @@ import {
   sanitizeOutput,
 } from './terminal-text.ts';
 
-export type HumanOptions = {
-  readonly color: boolean;
-  readonly verbose?: boolean;
-};
+export type HumanOptions = { readonly color: boolean; readonly verbose?: boolean };
 
 const shownPerRule = { error: 20, warning: 20, note: 3 } as const;
 

@@ -13,9 +13,7 @@ import { createHttpServer } from './http-server.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
 import type { SiteFiles } from './static-files.ts';
 
-export type FormServerOptions = Omit<FormHandlerOptions, 'readPage'> & {
-  readonly files: SiteFiles;
-};
+export type FormServerOptions = Omit<FormHandlerOptions, 'readPage'> & { readonly files: SiteFiles };
 
 /** For a proxy that forwards the address of the form. Does not listen yet; see `listenOn`. */
 export function createFormServer(options: FormServerOptions): Server {
@@ -62,10 +60,7 @@ function findClient({ headers, socket: { remoteAddress = '' } }: IncomingMessage
   return forwarded && loopback.includes(remoteAddress) ? forwarded : remoteAddress;
 }
 
-export type FormOptions = FormSettings & {
-  readonly email: string;
-  readonly sourceLanguage: string;
-};
+export type FormOptions = FormSettings & { readonly email: string; readonly sourceLanguage: string };
 
 /** Defaults when the settings have errors, so that an existing build can still be served. */
 export function readFormOptions(projectRoot: string): FormOptions {

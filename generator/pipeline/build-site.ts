@@ -273,14 +273,7 @@ export async function buildValidSite(content: PublishedContent, options: BuildOp
   const output = { pages: pages.value, files, formAction: model.formAction };
   const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(output);
   return {
-    site: {
-      model,
-      assets,
-      pages: pages.value,
-      files,
-      hosts,
-      rebuilt: tracked.rebuilt,
-    },
+    site: { model, assets, pages: pages.value, files, hosts, rebuilt: tracked.rebuilt },
     diagnostics: [
       ...pages.diagnostics,
       ...diagnostics,

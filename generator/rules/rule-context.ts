@@ -13,9 +13,7 @@ export type RuleOptions = {
 };
 
 export type SiteContext = ContentIndex &
-  TextFacts & {
-    readonly [Option in 'release' | 'drafts' | 'age' | 'acceptsFutureDates']: boolean;
-  };
+  TextFacts & { readonly [Option in 'release' | 'drafts' | 'age' | 'acceptsFutureDates']: boolean };
 
 /** A file with its translations. The key of the cached result includes all of it. */
 export type UnitContext = Pick<

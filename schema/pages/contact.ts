@@ -9,9 +9,7 @@ export const ContactPage = z.strictObject({
   ...pageFields,
   emergency: text('Label of the emergency line.'),
   facts: z.array(FactRow).min(2).max(5),
-  form: SectionHead.extend({
-    privacy: richText('What not to write, and what happens with the message.'),
-  }),
+  form: SectionHead.extend({ privacy: richText('What not to write, and what happens with the message.') }),
   offices: SectionHead,
   closing: Closing,
 });

@@ -58,9 +58,7 @@ export const ServiceAreaPage = z.strictObject({
 
 export const LocationsPage = z.strictObject({
   ...pageFields,
-  map: SectionHead.extend({
-    alt: text('Description of the map for visitors who cannot see it.'),
-  }),
+  map: SectionHead.extend({ alt: text('Description of the map for visitors who cannot see it.') }),
   offices: SectionHead.omit({ lead: true }),
   visit: z.strictObject({
     title: text('Heading: before a visit.'),

@@ -71,13 +71,7 @@ export async function serveDev(options: ServeDevOptions) {
       const { openDevSite } = await loadDevSite();
       cache?.save({ prune: false });
       cache = openCache(projectRoot, { sources, keepValues: true });
-      latestSite = openDevSite({
-        ...options,
-        cache,
-        lastPages,
-        lastAssets,
-        onRenderProblem: scheduleCheck,
-      });
+      latestSite = openDevSite({ ...options, cache, lastPages, lastAssets, onRenderProblem: scheduleCheck });
       loadProblems = [];
     } catch (error) {
       loadProblems = locateDiagnostics(explainLoadError(error), { textOf: () => undefined, severityOf });

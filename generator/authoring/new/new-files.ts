@@ -5,10 +5,7 @@ import type { DataPath } from '../../../schema/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { catchSystemError, type SystemCallError } from '../../files/system-error.ts';
 
-export type Project = {
-  readonly files: readonly ContentFile[];
-  readonly languages: readonly string[];
-};
+export type Project = { readonly files: readonly ContentFile[]; readonly languages: readonly string[] };
 
 /** With `replaces` it replaces an existing file, by a rename after all files are written. */
 export type NewFile = { readonly path: string; readonly text: string; readonly replaces?: boolean };

@@ -7,9 +7,7 @@ import { pathOfTarget } from './route.ts';
 
 const isoDay = z.iso.date();
 
-export type PublicationOptions = DayOptions & {
-  readonly drafts?: boolean | undefined;
-};
+export type PublicationOptions = DayOptions & { readonly drafts?: boolean | undefined };
 
 /**
  * A record that is not published: the file of its facts, the address of its page without a language, and the day on

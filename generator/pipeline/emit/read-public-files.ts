@@ -10,11 +10,7 @@ import { foldersOf, outputMarker } from './publish.ts';
 
 const publicFolder = 'templates/public';
 
-type BuiltFile = {
-  readonly path: string;
-  readonly source?: string | undefined;
-  readonly isPublic?: boolean;
-};
+type BuiltFile = { readonly path: string; readonly source?: string | undefined; readonly isPublic?: boolean };
 
 /** Reports a file that is not a regular file or that cannot be opened. */
 export async function readPublicFiles(projectRoot: string): Promise<Result<readonly OutputFile[]>> {

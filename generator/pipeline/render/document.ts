@@ -3,11 +3,7 @@ import { icons } from '../../../templates/components/Icon/icons.ts';
 import type { PageModel } from '../model/site-model.ts';
 import { escapeHtml } from './escape.ts';
 
-export type DocumentParts = {
-  readonly head: string;
-  readonly body: string;
-  readonly end: string;
-};
+export type DocumentParts = { readonly head: string; readonly body: string; readonly end: string };
 
 /** Icons that are not part of the first paint are defined at the end. */
 export function formatDocument(page: PageModel, { head, body, end }: DocumentParts): string {

@@ -81,11 +81,7 @@ function splitText({ text, field }: ContentText) {
   return { field, sentences, whole: { text, words: sentences.flatMap(({ words }) => words) } };
 }
 
-type Indication = {
-  readonly found: string;
-  readonly reason: string;
-  readonly original?: ContentText;
-};
+type Indication = { readonly found: string; readonly reason: string; readonly original?: ContentText };
 
 function findCopiedText(
   { field, whole, sentences }: SplitText,

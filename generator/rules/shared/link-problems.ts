@@ -32,10 +32,7 @@ export function schemeOf(target: string): string | undefined {
   return scheme === null ? undefined : (scheme.groups?.name ?? '//');
 }
 
-type Addresses = {
-  readonly routes: ReadonlyMap<string, Route>;
-  readonly moved: ReadonlyMap<string, string>;
-};
+type Addresses = { readonly routes: ReadonlyMap<string, Route>; readonly moved: ReadonlyMap<string, string> };
 
 const checkTexts = ({ links, languages, unpublished }: Context, addresses: Addresses): Diagnostic[] =>
   links.flatMap((link) => {

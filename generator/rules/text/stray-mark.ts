@@ -48,11 +48,7 @@ const marks: readonly StrayMark[] = [
     reason: 'is between underscores, which are not marks',
     fix: 'Write strong text **like this**.',
   },
-  {
-    pattern: /`[^`]*`?/gu,
-    reason: 'contains a backtick',
-    fix: 'Write the words without it.',
-  },
+  { pattern: /`[^`]*`?/gu, reason: 'contains a backtick', fix: 'Write the words without it.' },
 ];
 
 const markPatterns = marks.map(
