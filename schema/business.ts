@@ -80,5 +80,4 @@ export const Business = z.strictObject({
 
 export type Figure = z.infer<typeof Figure>;
 export type Business = z.infer<typeof Business>;
-export type DurationUnit = (typeof durationUnits)[number];
 export type PaymentMethod = Business['paymentMethods'][number];

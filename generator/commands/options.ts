@@ -199,11 +199,7 @@ const table = {
   components: {
     summary: 'Show the states of components that no page shows, such as errors, in every language.',
     examples: ['npm run site -- components', 'npm run site -- components --write-only'],
-    options: {
-      port,
-      host,
-      'write-only': { help: 'Write the pages to .cache/components and exit.' },
-    },
+    options: { port, host, 'write-only': { help: 'Write the pages to .cache/components and exit.' } },
   },
   hosts: {
     summary: 'Print the configuration of a host: headers, redirects and error pages.',

@@ -1,14 +1,11 @@
-import { addPreviousTexts } from '../authoring/translations/add-previous-texts.ts';
+import { locateProblems } from '../authoring/translations/previous-texts.ts';
 import { failsRun, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts';
 import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
 import { formatJson } from '../diagnostics/format-json.ts';
 import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
-import { locateDiagnostics } from '../diagnostics/locate.ts';
 import { explainWriteError, SystemError, writeFile } from '../files/system-error.ts';
 import type { Build } from '../pipeline/build-site.ts';
-import { openHistory } from '../pipeline/read/read-history.ts';
-import { severityOf } from '../rules/definitions.ts';
 import { type CommonOptions, type ReportFormat, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
@@ -16,7 +13,8 @@ import { type ExitCode, exitCodes, type ProcessContext } from './process-context
 export type ProblemList = Pick<Build, 'diagnostics' | 'sources'>;
 
 export function reportProblems(list: ProblemList, options: CommonOptions, context: ProcessContext): ExitCode {
-  return reportLocated(locateProblems(list, context), list.sources.size, options, context);
+  const located = locateProblems(list, context.projectRoot);
+  return reportLocated(located, list.sources.size, options, context);
 }
 
 /** Reports a bug of the program in the requested machine-readable formats, whose output must be complete. */
@@ -25,16 +23,6 @@ export function reportBugDiagnostic({ message }: Error, args: Arguments, context
   const formats = options.formats.filter((format) => format !== 'human');
   const diagnostics = [{ rule: 'build/internal-error', location: { file: 'generator' }, message }] as const;
   reportProblems({ diagnostics, sources: new Map() }, { ...options, formats }, context);
-}
-
-/** With the previous text from Git when a source has changed. */
-export function locateProblems(
-  { diagnostics, sources }: ProblemList,
-  { projectRoot }: Pick<ProcessContext, 'projectRoot'>,
-): LocatedDiagnostic[] {
-  const reported = addPreviousTexts(diagnostics, openHistory(projectRoot));
-  const textOf = (file: string) => sources.get(file);
-  return locateDiagnostics(reported, { textOf, severityOf });
 }
 
 /** When several exit codes apply, the order of precedence is 2, 4, 3, 1. Throws `SystemError`. */

@@ -1,5 +1,5 @@
-import { createPreviousTextFinder } from '../authoring/translations/add-previous-texts.ts';
 import { buildAcceptedLines, buildAllLines, selectAccepted } from '../authoring/translations/lock-lines.ts';
+import { createPreviousTextFinder } from '../authoring/translations/previous-texts.ts';
 import {
   formatCoverage,
   formatReport,
@@ -71,16 +71,7 @@ export async function translations(args: Arguments, context: ProcessContext): Pr
   const languages = readLanguages(args, tags) ?? tags;
   const content = { files, lock: parseLock(lockText ?? ''), source, languages };
   const found = surveyTranslations(content);
-  return action({
-    args,
-    positionals,
-    common,
-    context,
-    content,
-    translations: found,
-    lockText,
-    sources,
-  });
+  return action({ args, positionals, common, context, content, translations: found, lockText, sources });
 }
 
 function reportCoverage({ args, translations: found, content, context }: TranslationsRun): ExitCode {

@@ -142,8 +142,6 @@ const compareFiles = memoizePerObject((files: readonly ContentFile[]) =>
 /** The facts of texts that rules for the whole site read: plain data, which can be cached. */
 export type TextFacts = ReturnType<typeof extractTextFacts>;
 
-export type TextLink = TextFacts['links'][number];
-
 /** The title or the description of a page for search engines, with shared values filled in. */
 export type SearchText = TextFacts['searchTexts'][number];
 

@@ -15,7 +15,6 @@ import { buildRoutes } from '../../content/routes/build-routes.ts';
 import { fileTypesOf, pathOfTarget, type Route, targetOf } from '../../content/routes/route.ts';
 import { findUnpublishedRecords } from '../../content/routes/unpublished-records.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { locateDiagnostics } from '../../diagnostics/locate.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { answerAsHost, storeIn } from '../../hosting/preview-server.ts';
 import type { SiteFiles } from '../../hosting/static-files.ts';
@@ -30,12 +29,11 @@ import {
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { buildOutput } from '../../pipeline/emit/build-output.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
-import { openHistory } from '../../pipeline/read/read-history.ts';
 import { renderFailureDiagnostics } from '../../pipeline/render/render-failures.ts';
 import { nameOfPage, renderPages } from '../../pipeline/render/render-site.ts';
 import { buildSearch } from '../../pipeline/search/build-search.ts';
-import { hasErrors, severityOf } from '../../rules/definitions.ts';
-import { addPreviousTexts } from '../translations/add-previous-texts.ts';
+import { hasErrors } from '../../rules/definitions.ts';
+import { locateProblems } from '../translations/previous-texts.ts';
 import { emptyPage } from './dev-pages.ts';
 import {
   type ClickedText,
@@ -90,11 +88,8 @@ export function openDevSite(options: DevSiteOptions) {
   let outputProblems: readonly Diagnostic[] = [];
   let otherFiles: ReadonlyMap<string, OutputFile> = new Map();
 
-  const locate = (diagnostics: readonly Diagnostic[]) => {
-    const reported = addPreviousTexts(diagnostics, openHistory(projectRoot));
-    const textOf = (file: string) => lastRead?.sources.get(file);
-    return locateDiagnostics(reported, { textOf, severityOf });
-  };
+  const locate = (diagnostics: readonly Diagnostic[]) =>
+    locateProblems({ diagnostics, sources: lastRead?.sources ?? new Map() }, projectRoot);
   const buildOtherFiles = async (site: ShownSite): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
     const { files, diagnostics } = await buildOutput({ ...site, pages, projectRoot });

@@ -2,21 +2,26 @@ import { parse } from 'yaml';
 import { formatOnOneLine } from '../../content/compare-translations.ts';
 import { valuesIn } from '../../content/content-text.ts';
 import { hashText } from '../../content/lock.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { History } from '../../pipeline/read/read-history.ts';
+import type { LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { locateDiagnostics } from '../../diagnostics/locate.ts';
+import type { Build } from '../../pipeline/build-site.ts';
+import { type History, openHistory } from '../../pipeline/read/read-history.ts';
+import { severityOf } from '../../rules/definitions.ts';
 
-export function addPreviousTexts(
-  diagnostics: readonly Diagnostic[],
-  history: History,
-): readonly Diagnostic[] {
-  const findPreviousText = createPreviousTextFinder(history);
-  return diagnostics.map((diagnostic) => {
+/** With the previous text from Git when a source has changed. */
+export function locateProblems(
+  { diagnostics, sources }: Pick<Build, 'diagnostics' | 'sources'>,
+  projectRoot: string,
+): LocatedDiagnostic[] {
+  const findPreviousText = createPreviousTextFinder(openHistory(projectRoot));
+  const reported = diagnostics.map((diagnostic) => {
     const { previous, message } = diagnostic;
     const text = previous && findPreviousText(previous.file, previous.hashes);
     return text === undefined
       ? diagnostic
       : { ...diagnostic, message: message.replace('\n', `\nwas  ${text}\n`) };
   });
+  return locateDiagnostics(reported, { textOf: (file) => sources.get(file), severityOf });
 }
 
 /** Reads each revision once, on demand. */
