@@ -32,7 +32,7 @@ type AmountFacts = {
 export const hasAmountOrInstead = {
   test: ({ from, to, instead }: AmountFacts): boolean =>
     (from === undefined) !== (instead === undefined) && (to === undefined || from !== undefined),
-  problem: { path: ['instead'], error: 'takes the place of "from", and one of the two must be there' },
+  problem: { path: ['instead'], error: 'replaces "from"; exactly one of the two is required' },
 };
 
 /** A row of the table may name a range of the business figures, so that an amount is defined in one file only. */
@@ -43,7 +43,7 @@ const hasAmount = {
   },
   problem: {
     path: ['instead'],
-    error: 'takes the place of "from" or "figure"; one of the three must be there',
+    error: 'replaces "from" or "figure"; exactly one of the three is required',
   },
 };
 

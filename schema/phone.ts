@@ -12,15 +12,16 @@ function isValidAbroad(number: string): boolean {
 
 /** The end of a sentence; undefined when the number can be dialed. */
 export function explainPhone(number: string): string | undefined {
-  if (!/^\+[1-9]\d*$/u.test(number)) return 'is no telephone number with + and country code, without spaces';
+  if (!/^\+[1-9]\d*$/u.test(number))
+    return 'is not a telephone number with + and country code, without spaces';
   if (!number.startsWith('+1')) {
-    return isValidAbroad(number) ? undefined : 'is no telephone number of the country with this code';
+    return isValidAbroad(number) ? undefined : 'is not a telephone number of the country with this code';
   }
   const digits = number.length - '+1'.length;
-  if (digits !== 10) return `has ${digits} digits behind +1; a North American number has 10`;
+  if (digits !== 10) return `has ${digits} digits after +1; a North American number has 10`;
   return isNorthAmerican(number.slice('+1'.length))
     ? undefined
-    : 'is no North American number: +1, area code, seven digits';
+    : 'is not a North American number: +1, area code, seven digits';
 }
 
 /** A telephone number in E.164 form (ITU-T E.164) that can be dialed. */

@@ -20,7 +20,7 @@ function isLocale(tag: string): boolean {
 const isKnownLocale = (tag: string): boolean =>
   isLocale(tag) && Intl.NumberFormat.supportedLocalesOf([tag]).length === 1;
 
-const unknownLocale = 'is no locale that numbers can be printed in, such as "es-US"';
+const unknownLocale = 'is not a locale for numbers, such as "es-US"';
 
 /** One language of the site. The first in the list is the visitors' default and has no prefix in addresses. */
 export const Language = z.strictObject({
@@ -188,7 +188,7 @@ function checkFormSettings(
     );
   }
   for (const name of Object.keys(hidden).filter((field) => ownFields.includes(field))) {
-    report(['hidden', name], 'is a field that the form has by itself, so one of the two would be lost');
+    report(['hidden', name], 'is a field of the form itself, so one of the two would be lost');
   }
 }
 
@@ -306,7 +306,7 @@ function checkSpokenLanguages(
   context: z.core.$RefinementCtx,
 ): void {
   const tags = languages.map(({ tag }) => tag);
-  const message = `is no language of this site: ${tags.join(', ')}`;
+  const message = `is not a language of this site: ${tags.join(', ')}`;
   for (const [index, { language }] of speakers.entries()) {
     if (tags.includes(language)) continue;
     context.addIssue({ code: 'custom', path: ['speakers', index, 'language'], message });
@@ -334,10 +334,10 @@ export const Site = z
     baseUrl: z
       .url({ protocol: /^https?$/u })
       .refine(isSiteAddress, originProblem)
-      .describe('Origin of the published site, without a path. --base-url and SITE_BASE_URL win.'),
+      .describe('Origin of the published site, without a path. --base-url and SITE_BASE_URL override it.'),
     timeZone: z
       .string()
-      .refine(isTimeZone, 'is no time zone of the IANA database, such as "America/Los_Angeles"')
+      .refine(isTimeZone, 'is not a time zone of the IANA database, such as "America/Los_Angeles"')
       .describe(
         'Time zone of the site, such as "America/Los_Angeles". A build publishes posts whose day has begun in this zone.',
       ),

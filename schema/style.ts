@@ -27,7 +27,7 @@ const Places = z.strictObject({
     .min(1)
     .describe('Two neighbors in a list of names: "_, _", "_ and _".'),
   office: Patterns.min(1).describe('The name of a town beside the word for office: "office in _".'),
-  except: Patterns.describe('Phrases about offices of others, in which a name may stand: "ICE office in _".'),
+  except: Patterns.describe('Phrases about offices of others, that may contain a name: "ICE office in _".'),
 });
 
 const Mark = z.string().length(1);

@@ -63,7 +63,7 @@ export function addressDiagnostic(
     const withoutLanguage = `/${rest.join('/')}`;
     return {
       rule: 'link/language',
-      message: `"${target}" names a language. Every page links to its own language by itself.`,
+      message: `"${target}" names a language. Pages link to their own language automatically.`,
       fix: `Write ${nearestAddress(withoutLanguage, paths) ?? withoutLanguage}${target.slice(path.length)}`,
     };
   }
@@ -78,7 +78,7 @@ export function addressDiagnostic(
   const similar = path === '' ? undefined : nearestAddress(path.startsWith('/') ? path : `/${path}`, paths);
   return {
     rule: 'link/broken',
-    message: `"${target}" leads to no page of the site.${similar === undefined ? '' : ` The nearest is ${similar}.`}`,
+    message: `"${target}" is not the address of a page.${similar === undefined ? '' : ` The nearest is ${similar}.`}`,
     fix: similar === undefined ? fallbackFix : `Write ${similar}${target.slice(path.length)}`,
   };
 }
