@@ -4,21 +4,7 @@
  * `recoverOutput` restores the old one.
  */
 import { hash } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
@@ -97,7 +83,7 @@ export function openOutput({ projectRoot, out, signal }: OutputOptions): Result<
 /** When a build was killed between its two renames. Changes nothing while another build runs. */
 export function recoverOutput(options: OutputOptions): void {
   const { path, previous } = resolveOutputFolder(options.projectRoot, options.out);
-  if (!existsSync(path) && existsSync(previous)) openOutput(options).value?.release();
+  if (!fs.existsSync(path) && fs.existsSync(previous)) openOutput(options).value?.release();
 }
 
 /**
@@ -120,7 +106,7 @@ export async function publishOutput(
   }
   // The new output is published, so this failure is not an error.
   const isRemoved = catchSystemError(() => discardPrevious(folder)) === undefined;
-  const leftover = existsSync(folder.previous) ? folder.previous : folder.staging;
+  const leftover = fs.existsSync(folder.previous) ? folder.previous : folder.staging;
   return {
     /** `leftover` is the name of the old output when it could not be removed. */
     value: { leftover: isRemoved ? undefined : labelOfPath(folder.projectRoot, leftover) },
@@ -163,18 +149,18 @@ function createOpenOutput(folder: OutputFolder, lock: DatabaseSync, signal: Abor
  * when its id is that of another process after a restart or in another container. Throws system errors.
  */
 function acquireLock(path: string): DatabaseSync | undefined {
-  mkdirSync(dirname(path), { recursive: true });
+  fs.mkdirSync(dirname(path), { recursive: true });
   for (;;) {
     // Never opens an existing file: closing it would end the lock of another connection of this process.
-    const systemError = catchSystemError(() => writeFileSync(path, '', { flag: 'wx' }));
+    const systemError = catchSystemError(() => fs.writeFileSync(path, '', { flag: 'wx' }));
     if (systemError !== undefined && systemError.code !== 'EEXIST') throw systemError;
     // SQLite does not lock a file that it may only read.
-    if (existsSync(path)) accessSync(path, constants.W_OK);
-    const before = statSync(path, { throwIfNoEntry: false })?.ino;
+    if (fs.existsSync(path)) fs.accessSync(path, fs.constants.W_OK);
+    const before = fs.statSync(path, { throwIfNoEntry: false })?.ino;
     const lock = lockFile(path);
     if (lock === undefined) return undefined;
     // Otherwise its owner has removed the file before this process locked it.
-    if (before !== undefined && statSync(path, { throwIfNoEntry: false })?.ino === before) return lock;
+    if (before !== undefined && fs.statSync(path, { throwIfNoEntry: false })?.ino === before) return lock;
     lock.close();
   }
 }
@@ -199,14 +185,14 @@ function lockFile(path: string): DatabaseSync | undefined {
 /** Removes leftovers of a killed build, and restores the old output when its publication was interrupted. */
 function recover(folder: OutputFolder): void {
   removeTree(folder.staging);
-  if (existsSync(folder.path)) discardPrevious(folder);
-  else if (existsSync(folder.previous)) renameSync(folder.previous, folder.path);
+  if (fs.existsSync(folder.path)) discardPrevious(folder);
+  else if (fs.existsSync(folder.previous)) fs.renameSync(folder.previous, folder.path);
 }
 
 /** Renames the old output first, so that a folder with the name of the previous output is complete. */
 function discardPrevious({ previous, staging }: OutputFolder): void {
-  if (!existsSync(previous)) return;
-  renameSync(previous, staging);
+  if (!fs.existsSync(previous)) return;
+  fs.renameSync(previous, staging);
   removeTree(staging);
 }
 
@@ -223,11 +209,11 @@ async function stage(
     // Folders are created before the first file; parents sort before their folders.
     if (index === 0) {
       for (const path of [...folders].sort().map((name) => join(staging, name))) {
-        mkdirSync(path);
+        fs.mkdirSync(path);
         setMode(path, folderMode);
       }
     }
-    writeFileSync(join(staging, file.path), readPublished(output, file) ?? file.contents, { flag: 'wx' });
+    fs.writeFileSync(join(staging, file.path), readPublished(output, file) ?? file.contents, { flag: 'wx' });
     setMode(join(staging, file.path), fileMode);
   }
   return true;
@@ -239,7 +225,7 @@ function readPublished(output: string, { path, sha256 }: OutputFile): Uint8Array
   let contents: Uint8Array | undefined;
   // A file that cannot be read is written again.
   catchSystemError(() => {
-    contents = readFileSync(join(output, path));
+    contents = fs.readFileSync(join(output, path));
   });
   return contents !== undefined && hash('sha256', contents) === sha256 ? contents : undefined;
 }
@@ -253,40 +239,40 @@ export const foldersOf = (path: string): string[] =>
 
 /** Ignores errors, because some disks do not support modes. */
 function setMode(path: string, mode: number): void {
-  catchSystemError(() => chmodSync(path, mode));
+  catchSystemError(() => fs.chmodSync(path, mode));
 }
 
 function swap({ path, staging, previous }: OutputFolder): void {
-  const hasOld = existsSync(path);
-  if (hasOld) renameSync(path, previous);
+  const hasOld = fs.existsSync(path);
+  if (hasOld) fs.renameSync(path, previous);
   try {
-    renameSync(staging, path);
+    fs.renameSync(staging, path);
   } catch (error) {
-    if (hasOld) renameSync(previous, path);
+    if (hasOld) fs.renameSync(previous, path);
     throw error;
   }
 }
 
 /** Also removes read-only folders. Throws system errors. */
 function removeTree(path: string): void {
-  const remove = () => rmSync(path, { recursive: true, force: true });
+  const remove = () => fs.rmSync(path, { recursive: true, force: true });
   const systemError = catchSystemError(remove);
   if (systemError === undefined) return;
-  if (!existsSync(path)) throw systemError;
+  if (!fs.existsSync(path)) throw systemError;
   makeWritable(path);
   remove();
 }
 
 function makeWritable(path: string): void {
-  if (!lstatSync(path).isDirectory()) return;
-  chmodSync(path, 0o700);
-  for (const name of readdirSync(path)) makeWritable(join(path, name));
+  if (!fs.lstatSync(path).isDirectory()) return;
+  fs.chmodSync(path, 0o700);
+  for (const name of fs.readdirSync(path)) makeWritable(join(path, name));
 }
 
 /** Why a path cannot be an output folder, such as `contains the project`; undefined when it can. */
 function findPathProblem(folder: OutputFolder): string | undefined {
   if (folder.path.includes('\0')) return 'has a NUL character in its name';
-  if (lstatSync(folder.path, { throwIfNoEntry: false })?.isSymbolicLink()) return 'is a symbolic link';
+  if (fs.lstatSync(folder.path, { throwIfNoEntry: false })?.isSymbolicLink()) return 'is a symbolic link';
   const path = resolveReal(folder.path);
   const root = resolveReal(folder.projectRoot);
   if (path === root) return 'is the project itself';
@@ -301,13 +287,13 @@ function findPathProblem(folder: OutputFolder): string | undefined {
 
 /** Why a path must not be replaced, such as `is not a folder`; undefined when it may be. */
 function findOriginProblem(path: string): string | undefined {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
+  const stat = fs.lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
   if (!stat.isDirectory()) return 'is not a folder';
   // A repository is never replaced, even when it contains an output.
-  if (existsSync(join(path, '.git'))) return 'contains a Git repository (.git)';
-  if (lstatSync(join(path, outputMarker.path), { throwIfNoEntry: false })?.isFile()) return undefined;
-  return readdirSync(path).length === 0 ? undefined : 'contains files that this program did not create';
+  if (fs.existsSync(join(path, '.git'))) return 'contains a Git repository (.git)';
+  if (fs.lstatSync(join(path, outputMarker.path), { throwIfNoEntry: false })?.isFile()) return undefined;
+  return fs.readdirSync(path).length === 0 ? undefined : 'contains files that this program did not create';
 }
 
 /** Such as `is in the output folder`; undefined when it can be written. `outputs` are output folders. */
@@ -327,7 +313,7 @@ export function findResultProblem(
 /** Even when the last segments of the path do not exist. */
 function resolveReal(path: string): string {
   try {
-    return realpathSync.native(path);
+    return fs.realpathSync.native(path);
   } catch {
     const parent = dirname(path);
     return parent === path ? path : resolve(resolveReal(parent), basename(path));
