@@ -15,16 +15,29 @@ export type VerifiedOutput = {
   readonly formAction: SiteModel['formAction'];
 };
 
-export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
+export function verifyOutput({ pages, files, formAction }: VerifiedOutput): Diagnostic[] {
   const idsOf = memoizePerObject(({ ids }: RenderedPage): ReadonlySet<string> => new Set(ids));
-  const explainLink = createLinkExplainer(output, idsOf);
-  return output.pages.flatMap((rendered) => {
+  const paths = new Set(files.map(({ path }) => path));
+  const byAddress = new Map(pages.map((rendered) => [rendered.page.address, rendered]));
+  /** Such as `links to /a, which does not exist`; an empty list for a valid link. */
+  const explainLink = (link: string, from: RenderedPage): string | readonly string[] => {
+    const [address = '', anchor] = link.split('#');
+    const target = address === '' ? from : byAddress.get(address);
+    if (target === undefined)
+      return paths.has(decodePath(address).slice(1)) ? [] : `links to ${address}, which does not exist`;
+    if (anchor === undefined || idsOf(target).has(anchor)) return [];
+    if (address !== '') return `links to ${link}, a section that the page does not have`;
+    return anchor.startsWith('i-') ? [] : `links to #${anchor}, a section that it does not have`;
+  };
+  return pages.flatMap((rendered) => {
     const { page, links } = rendered;
     const problems = [
       ...page.route.anchors
         .filter((anchor) => !idsOf(rendered).has(anchor))
         .map((anchor) => `declares the section "${anchor}" and has no element with that id`),
-      ...links.flatMap((link) => explainLink(link, rendered)),
+      ...links
+        .filter((link) => link.split('#')[0] !== formAction)
+        .flatMap((link) => explainLink(link, rendered)),
     ];
     return problems.map((problem) =>
       problemOf(page, 'html/broken-link', `The page ${page.address} ${problem}.`),
@@ -45,27 +58,4 @@ export function verifyAnalytics(content: readonly ContentFile[], files: readonly
       fix: 'Put the script into templates/public, or remove "analytics".',
     },
   ];
-}
-
-/** Such as `links to /a, which does not exist`; an empty list for a valid link. */
-function createLinkExplainer(
-  { pages, files, formAction }: VerifiedOutput,
-  idsOf: (page: RenderedPage) => ReadonlySet<string>,
-) {
-  const paths = new Set(files.map(({ path }) => path));
-  const byAddress = new Map(pages.map((rendered) => [rendered.page.address, rendered]));
-  return (link: string, from: RenderedPage): string | readonly string[] => {
-    const [address = '', anchor] = link.split('#');
-    if (address === formAction) return [];
-    const target = address === '' ? from : byAddress.get(address);
-    if (target === undefined) {
-      return paths.has(decodePath(address).slice(1)) ? [] : `links to ${address}, which does not exist`;
-    }
-    return anchor === undefined || idsOf(target).has(anchor) ? [] : explainAnchor(link, address, anchor);
-  };
-}
-
-function explainAnchor(link: string, address: string, anchor: string): string | readonly string[] {
-  if (address !== '') return `links to ${link}, a section that the page does not have`;
-  return anchor.startsWith('i-') ? [] : `links to #${anchor}, a section that it does not have`;
 }

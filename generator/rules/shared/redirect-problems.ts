@@ -34,9 +34,12 @@ export const findRedirectProblems = memoizePerObject(
     };
     return [...written.targets].flatMap(([from, to]): Diagnostic[] => {
       const location = locationOf({ file: written.file, path: ['redirects', from] });
-      const sourceProblem = sourceDiagnostic(from, site);
-      if (sourceProblem !== undefined)
-        return [{ ...location, location: { ...location.location, part: 'key' }, ...sourceProblem }];
+      const sourceProblem = explainSource(from, site);
+      if (sourceProblem !== undefined) {
+        const [message, fix] = sourceProblem;
+        const key = { ...location.location, part: 'key' } as const;
+        return [{ ...location, rule: 'route/redirect', location: key, message, fix }];
+      }
       if (typeof to !== 'string' || to === GONE) return [];
       const targetProblem = targetDiagnostic({ from, to }, written, site);
       return targetProblem === undefined ? [] : [{ ...location, ...targetProblem }];
@@ -59,37 +62,23 @@ function findOtherUse(
 /** Hosts would interpret other characters as patterns. */
 const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
 
-function sourceDiagnostic(from: string, { routes, languages, otherUse }: Site): Explanation | undefined {
-  const rule = 'route/redirect';
+/** The message and the fix. */
+function explainSource(
+  from: string,
+  { routes, languages, otherUse }: Site,
+): readonly [message: string, fix: string] | undefined {
   if (!addressForm.test(from)) {
-    return {
-      rule,
-      message: `"${from}" is not a valid address of a page.`,
-      fix: 'Write it without language, extension and trailing slash: /old-page.',
-    };
+    const fix = 'Write it without language, extension and trailing slash: /old-page.';
+    return [`"${from}" is not a valid address of a page.`, fix];
   }
   const [, first = '', ...rest] = from.split('/');
-  if (languages.includes(first)) {
-    return {
-      rule,
-      message: `"${from}" names a language. A redirect applies to every language.`,
-      fix: `Write /${rest.join('/')}`,
-    };
-  }
+  if (languages.includes(first))
+    return [`"${from}" names a language. A redirect applies to every language.`, `Write /${rest.join('/')}`];
   const use = otherUse(from);
-  if (use !== undefined) {
-    return {
-      rule,
-      message: `"${from}" is ${use}. A redirect would replace it.`,
-      fix: 'Remove the redirect.',
-    };
-  }
+  if (use !== undefined) return [`"${from}" is ${use}. A redirect would replace it.`, 'Remove the redirect.'];
   if (!routes.has(from)) return undefined;
-  return {
-    rule,
-    message: `"${from}" is the address of a page, which the redirect would hide.`,
-    fix: 'Remove the redirect, or rename the page.',
-  };
+  const message = `"${from}" is the address of a page, which the redirect would hide.`;
+  return [message, 'Remove the redirect, or rename the page.'];
 }
 
 function targetDiagnostic(
