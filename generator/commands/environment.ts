@@ -21,17 +21,13 @@ export const isContinuousIntegration = (environment: Environment): boolean =>
 /** In ISO form; undefined when it is unset. Throws `UsageError`. */
 export function readSourceDate({ SOURCE_DATE_EPOCH: value = '' }: Environment): string | undefined {
   if (value.trim() === '') return undefined;
-  const date = /^\s*\d+\s*$/u.test(value) ? new Date(Number(value) * 1000) : undefined;
-  if (date !== undefined && isPlausible(date)) return date.toISOString().slice(0, 10);
+  const date = new Date(/^\s*\d+\s*$/u.test(value) ? Number(value) * 1000 : Number.NaN);
+  const year = date.getUTCFullYear();
+  // Milliseconds instead of seconds would publish every scheduled post.
+  if (year >= 2000 && year < 2100) return date.toISOString().slice(0, 10);
   throw new UsageError(
     `SOURCE_DATE_EPOCH takes seconds since 1970 in a year from 2000 to 2099, such as 1767225600, not "${value}".`,
   );
-}
-
-/** From 2000 to 2099. Milliseconds instead of seconds would publish every scheduled post. */
-function isPlausible(date: Date): boolean {
-  const year = Number.isNaN(date.getTime()) ? 0 : date.getUTCFullYear();
-  return year >= 2000 && year < 2100;
 }
 
 /** Undefined without SMTP_URL. `email` is the default address. Throws `UsageError`. */

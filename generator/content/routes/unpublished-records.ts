@@ -23,8 +23,10 @@ export function findUnpublishedRecords(
   return files.flatMap(({ fileType, data, source }) => {
     if (fileType.type !== 'collection-facts') return [];
     const isDraft = !drafts && isDraftRecord(data);
-    const from = isDraft || day === undefined ? undefined : scheduledDay(data, day);
-    if (!isDraft && from === undefined) return [];
+    const published = publicationDayOf(data);
+    const isScheduled = published !== undefined && day !== undefined && published > day;
+    if (!isDraft && !isScheduled) return [];
+    const from = isDraft ? undefined : published;
     const address = pathOfTarget({ type: 'record', name: fileType.name, id: fileType.id });
     return [{ fileType, file: source.path, address, from }];
   });
@@ -33,12 +35,6 @@ export function findUnpublishedRecords(
 /** Without a day, no record counts as scheduled. */
 export const findDraftRecords = (files: readonly ContentFile[]): readonly UnpublishedRecord[] =>
   findUnpublishedRecords(files, {});
-
-/** Undefined for records that are not scheduled. */
-function scheduledDay(facts: unknown, day: string): string | undefined {
-  const published = publicationDayOf(facts);
-  return published !== undefined && published > day ? published : undefined;
-}
 
 export const isDraftRecord = (facts: unknown): boolean => valueAt(facts, ['draft']) === true;
 

@@ -31,16 +31,12 @@ export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
     target: 'esnext',
     plugins: [gatherComponents(options.projectRoot), shortenProperties(options.projectRoot)],
   });
-  return {
-    files: files.map((file) => (file.path.endsWith('.css') ? withJoinedLayers(file) : file)),
-    metafile,
-  };
+  const joined = files.map(({ path, contents }) => {
+    if (!path.endsWith('.css')) return { path, contents };
+    return { path, contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))) };
+  });
+  return { files: joined, metafile };
 }
-
-const withJoinedLayers = ({ path, contents }: BundleFile): BundleFile => ({
-  path,
-  contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))),
-});
 
 /** Matches strings, braces, and the starts of layers together with a closing brace directly before them. */
 const layerTokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;

@@ -33,22 +33,14 @@ type Page = RenderedPage['page'];
 const isSearchable = (page: Page): boolean =>
   page.route.indexed && page.route.pagination.number === 1 && pageTypeOf(page).searchWeight !== false;
 
-function weightOf(page: Page): number | undefined {
-  const { searchWeight } = pageTypeOf(page);
-  return typeof searchWeight === 'number' ? searchWeight : undefined;
-}
-
 function formatIndex(words: SearchWords, pages: readonly RenderedPage[]): string {
   const index: SearchIndex = {
     ...words,
-    pages: pages.map(
-      ({ page, searchText }): SearchPage => ({
-        href: page.address,
-        title: page.label,
-        weight: weightOf(page),
-        ...searchText,
-      }),
-    ),
+    pages: pages.map(({ page, searchText }): SearchPage => {
+      const { searchWeight } = pageTypeOf(page);
+      const weight = typeof searchWeight === 'number' ? searchWeight : undefined;
+      return { href: page.address, title: page.label, weight, ...searchText };
+    }),
   };
   return JSON.stringify(index);
 }

@@ -13,7 +13,11 @@ export const refRepeated = {
 } satisfies Rule;
 
 function checkNames({ source: { path: file }, data }: ContentFile): Problem[] {
-  const names = stringsIn(data).filter(([path]) => isInList(data, path));
+  const names = stringsIn(data).filter(([path]) => {
+    const list = valueAt(data, path.slice(0, -1));
+    // schema/too-long reports longer lists.
+    return Array.isArray(list) && list.length <= MAX_ITEMS;
+  });
   const listOf = ([path]: ValueAtPath<string>) => formatKey(path.slice(0, -1));
   return findDuplicates(names, (name) => `${listOf(name)} ${name[1]}`).map(({ duplicate, first }) => ({
     ...locationOf({ file, path: duplicate[0] }),
@@ -21,10 +25,4 @@ function checkNames({ source: { path: file }, data }: ContentFile): Problem[] {
     fix: 'Remove one of them, or replace it by another.',
     related: [{ location: { file, path: first[0] }, label: 'first' }],
   }));
-}
-
-/** Only lists of usual length; schema/too-long reports longer ones. */
-function isInList(data: unknown, path: ValueAtPath<string>[0]): boolean {
-  const list = valueAt(data, path.slice(0, -1));
-  return Array.isArray(list) && list.length <= MAX_ITEMS;
 }

@@ -132,13 +132,12 @@ function formatHeaders({ headers, folders }: HostTable): readonly string[] {
   return [
     '# The headers. A location with an add_header of its own would send none of them.',
     ...formatVariables(Object.fromEntries(Object.entries(headers).filter(([name]) => differing.has(name)))),
-    ...Object.entries(headers).map(([name, value]) =>
-      formatHeader(name, differing.has(name) ? variableOf(name) : quote(value)),
+    ...Object.entries(headers).map(
+      ([name, value]) =>
+        `add_header ${name} ${differing.has(name) ? variableOf(name) : quote(value)} always;`,
     ),
   ];
 }
-
-const formatHeader = (name: string, value: string) => `add_header ${name} ${value} always;`;
 
 const formatVariables = (headers: Headers): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`);

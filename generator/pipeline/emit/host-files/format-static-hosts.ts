@@ -1,5 +1,5 @@
 import { listRedirectForms } from '../../../content/routes/addresses.ts';
-import { findNotFoundPage, type Headers, type HostTable } from './host-table.ts';
+import { findNotFoundPage, type HostTable } from './host-table.ts';
 
 /**
  * Formats `_headers`. Every matching rule applies, and Cloudflare joins the values of a header that two rules set. Only
@@ -10,13 +10,11 @@ import { findNotFoundPage, type Headers, type HostTable } from './host-table.ts'
 export function formatHeadersFile({ headers, folders }: HostTable): string {
   const { 'Cache-Control': _, ...common } = headers;
   const rules = [['/', common] as const, ...Object.entries(folders)];
-  return rules.map(([folder, values]) => `${folder}*\n${formatLines(values)}`).join('\n');
-}
-
-function formatLines(headers: Headers): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('');
+  const blocks = rules.map(([folder, values]) => {
+    const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${folder}*\n${lines.join('')}`;
+  });
+  return blocks.join('\n');
 }
 
 /**
