@@ -6,17 +6,19 @@ import { parse } from 'yaml';
 /** Arguments and result; an argument returned unchanged; or one result of several. `~` is undefined. */
 type Row = readonly unknown[] | string | { readonly is: unknown; readonly for: readonly unknown[] };
 
+export const readYaml = <Value>(file: string): Value => parse(readFileSync(file, 'utf8'));
+
 /** Expects no other tables in the file. */
 export function testTables(file: string, functions: Readonly<Record<string, (...args: never[]) => unknown>>) {
-  const tables: Readonly<Record<string, readonly Row[]>> = parse(readFileSync(file, 'utf8'));
+  const tables = readYaml<Readonly<Record<string, readonly Row[]>>>(file);
   it(`there is a function for each table of ${file.replace(/^.*\//u, '')}`, () => {
     expect(Object.keys(functions)).toEqual(Object.keys(tables));
   });
   describe.each(Object.entries(functions))('%s', (name, run) => {
     for (const { title, args, expected } of (tables[name] ?? []).flatMap(casesOf))
-      it(title, () => {
+      it(title, async () => {
         // The rows have the types that the function takes.
-        expect(run(...(args as never[])) ?? null).toEqual(expected);
+        expect((await run(...(args as never[]))) ?? null).toEqual(expected);
       });
   });
 }

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import {
   ChatKeywords,
   chatKeywords,
-  conditionsOf,
   Directory,
   PapersFacts,
   Passage,
@@ -67,12 +66,6 @@ it('a passage needs at least one block that is always shown', () => {
   const passage = (...blocks: object[]) => Passage.safeParse({ id: 'a', title: 'A', blocks });
   expect(passage(always, conditional).success).toBe(true);
   expect(passage(conditional).error?.issues[0]?.message).toBe('needs a block that is always shown');
-});
-
-it('a block about an app is shown only on a site with a number in it', () => {
-  expect(conditionsOf({ contactForm: {} })).toEqual(['no-analytics']);
-  const messaging: Site['messaging'] = [{ app: 'whatsapp', number: '+12135550142' }];
-  expect(conditionsOf({ contactForm: {}, messaging })).toEqual(['no-analytics', 'whatsapp']);
 });
 
 it('the area codes are those of the library for telephone numbers', () => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   findMergeBase,
-  isShallow,
   openHistory,
   readRevision,
 } from '../../../../generator/pipeline/read/read-history.ts';
@@ -83,19 +82,4 @@ it('the texts of a file are read from the newest to the oldest, also after its r
   git(folder, 'rm', '--quiet', 'content/a.yaml');
   git(folder, 'commit', '--quiet', '--message', 'removal');
   expect(readTexts()).toEqual(['two\n', 'one\n']);
-});
-
-it('a shallow clone is recognized, and has no older revisions', () => {
-  const origin = createRepository();
-  git(root, 'clone', '--quiet', '--depth', '1', `file://${origin}`, 'shallow');
-  const folder = path.join(root, 'shallow');
-  expect([isShallow(folder), isShallow(origin)]).toEqual([true, false]);
-  expect(readRevision(folder, 'HEAD^')).toBeUndefined();
-});
-
-it('the merge base with the main branch is found in a repository that is not shallow', () => {
-  const origin = createRepository();
-  const head = git(origin, 'rev-parse', 'HEAD').trim();
-  git(origin, 'switch', '--quiet', '--create', 'work');
-  expect(findMergeBase(origin)).toBe(head);
 });
