@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { cacheFile, openCache } from '../../../generator/cache/cache.ts';
-import { canMount, createMountWrapper } from '../pipeline/emit/mounts.ts';
-import { type ChildOptions, kill, readOutput, startScript } from '../pipeline/emit/run-child.ts';
+import { kill, readOutput, startScript } from '../pipeline/emit/run-child.ts';
 import { makeProject } from '../pipeline/emit/temporary-project.ts';
 import { findNumbers, numbersOf, storeNumbers } from './numbers.ts';
 
@@ -13,14 +11,14 @@ const killCount = 10;
 const rounds = Array.from({ length: 50 }, (_, round) => round);
 const open = (project: string) => openCache(project, { sources: '' });
 
-const start = (mode: string, project: string, seed: number, options?: ChildOptions) =>
-  startScript(new URL('cache-child.ts', import.meta.url), [mode, project, String(seed)], options);
+const start = (project: string, seed: number) =>
+  startScript(new URL('cache-child.ts', import.meta.url), [project, String(seed)]);
 
 it('never returns a wrong value while two processes use the cache and are killed at any moment', async () => {
   const project = makeProject();
   let found = 0;
   for (let index = 0; index < killCount; index += 1) {
-    const children = [index, index + 25].map((seed) => start('forever', project, seed));
+    const children = [index, index + 25].map((seed) => start(project, seed));
     await Promise.all(children.map(readOutput));
     await setTimeout(20 + index * 7);
     // A process that finds a wrong value exits by itself.
@@ -34,15 +32,6 @@ it('never returns a wrong value while two processes use the cache and are killed
   }
   // A kill may remove all entries, but rarely does.
   expect(found).toBeGreaterThan(killCount * 20);
-});
-
-it.runIf(canMount())('continues without stored values when the disk is full', async () => {
-  const project = makeProject();
-  mkdirSync(join(project, '.cache'));
-  const child = start('full', project, 0, createMountWrapper(join(project, '.cache'), 'size=900k'));
-  const { outcomes, found } = JSON.parse(await readOutput(child));
-  expect(outcomes).toEqual(['saved', expect.stringMatching(/full|I\/O/u), 'saved']);
-  expect(found).toBe(20);
 });
 
 it('does not change a database that another process locks for too long', () => {

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Cache } from '../../../generator/cache/cache.ts';
 
 /** Most numbers of a round occur in other rounds, too. */
-export function numbersOf(round: number, size = 20): readonly number[] {
-  return Array.from({ length: size }, (_, index) => (round % 50) * 7 + index);
+export function numbersOf(round: number): readonly number[] {
+  return Array.from({ length: 20 }, (_, index) => (round % 50) * 7 + index);
 }
 
 const expectedValue = (number: number) => ({ text: `${number} `.repeat(50 * (1 + (number % 30))) });
