@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCommonOptions } from '../../../generator/commands/common-options.ts';
+import type { Environment } from '../../../generator/commands/environment.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { reportProblems } from '../../../generator/commands/report-problems.ts';
 import type { Diagnostic, RuleId } from '../../../generator/diagnostics/diagnostic.ts';
@@ -12,15 +13,17 @@ const brokenLink: Diagnostic = {
   message: 'No page.',
 };
 
-function stderr(
-  problems: readonly Diagnostic[],
+function report(
+  diagnostics: readonly Diagnostic[],
   flags: readonly string[] = [],
-  { isTerminal }: { readonly isTerminal: boolean } = { isTerminal: true },
-): string {
-  const { context, reported } = createProcessContext({ isTerminal });
+  { isTerminal = false, environment = {} }: { isTerminal?: boolean; environment?: Environment } = {},
+) {
+  const created = createProcessContext({ isTerminal });
+  const context = { ...created.context, environment };
   const options = readCommonOptions(parseArguments(['check', ...flags]), context);
-  reportProblems({ diagnostics: problems, sources: new Map() }, options, context);
-  return reported.join('');
+  const code = reportProblems({ diagnostics, sources: new Map() }, options, context);
+  const lastLine = created.printed.join('').trimEnd().split('\n').at(-1);
+  return { code, lastLine, errors: created.reported.join('') };
 }
 
 /** The exit codes of rules whose problems writers cannot cause. */
@@ -36,12 +39,7 @@ const exitCodes: Readonly<Record<string, number>> = {
 };
 
 describe('the exit code', () => {
-  const codeOf = (...ruleIds: RuleId[]) => {
-    const { context } = createProcessContext({ isTerminal: false });
-    const options = readCommonOptions(parseArguments(['check']), context);
-    const diagnostics = ruleIds.map((rule) => ({ ...brokenLink, rule }));
-    return reportProblems({ diagnostics, sources: new Map() }, options, context);
-  };
+  const codeOf = (...rules: RuleId[]) => report(rules.map((rule) => ({ ...brokenLink, rule }))).code;
 
   it.each([...definitions.keys()])('of %s is that of its severity, unless no writer can cause it', (rule) => {
     const isError = definitions.get(rule)?.severity === 'error';
@@ -57,52 +55,42 @@ describe('the exit code', () => {
 
 describe('warnings that fail a run', () => {
   const warning: Diagnostic = { ...brokenLink, rule: 'text/nfc' };
-  const report = (
-    problems: readonly Diagnostic[],
-    flags: readonly string[],
-    environment: Readonly<Record<string, string>> = {},
-  ) => {
-    const { context, printed } = createProcessContext({ isTerminal: false });
-    const shellWithEnvironment = { ...context, environment };
-    const options = readCommonOptions(parseArguments(['check', ...flags]), shellWithEnvironment);
-    const code = reportProblems({ diagnostics: problems, sources: new Map() }, options, shellWithEnvironment);
-    return { code, lastLine: printed.join('').trimEnd().split('\n').at(-1) };
-  };
+  const CI = { environment: { CI: 'true' } };
 
   it.each([
-    ['in CI', [], { CI: 'true' }, '1 warning (warnings count as errors in CI)'],
-    [
-      'in CI',
-      ['--format', 'github'],
-      { CI: 'true' },
-      '::notice::1 warning in 1 file (warnings count as errors in CI).',
-    ],
+    ['in CI', [], CI, '1 warning (warnings count as errors in CI)'],
+    ['in CI', ['--format', 'github'], CI, '::notice::1 warning in 1 file (warnings count as errors in CI).'],
     ['with --strict', ['--strict'], {}, '1 warning (warnings count as errors with --strict)'],
-  ])('are explained %s', (_, flags, environment, lastLine) => {
-    expect(report([warning], flags, environment)).toEqual({ code: 1, lastLine });
+  ])('are explained %s', (_, flags, options, lastLine) => {
+    expect(report([warning], flags, options)).toMatchObject({ code: 1, lastLine });
   });
 
   it('are not explained beside an error, in drafts, or when they do not fail the run', () => {
-    expect(report([warning, brokenLink], [], { CI: 'true' })).toEqual({
-      code: 1,
-      lastLine: '1 error, 1 warning',
-    });
-    expect(report([{ ...warning, draft: true }], ['--strict'])).toEqual({ code: 0, lastLine: '1 warning' });
-    expect(report([warning], [])).toEqual({ code: 0, lastLine: '1 warning' });
-    expect(report([warning], ['--no-strict'], { CI: 'true' })).toEqual({ code: 0, lastLine: '1 warning' });
+    const both = report([warning, brokenLink], [], CI);
+    expect(both).toMatchObject({ code: 1, lastLine: '1 error, 1 warning' });
+    const passing = [
+      report([{ ...warning, draft: true }], ['--strict']),
+      report([warning]),
+      report([warning], ['--no-strict'], CI),
+    ];
+    for (const run of passing) expect(run).toMatchObject({ code: 0, lastLine: '1 warning' });
   });
 });
 
 describe('the list of problems', () => {
   it('ends on a terminal with the command that explains the first problem', () => {
     const hint = 'Explanation and example: npm run explain -- link/broken\n';
-    expect(stderr([brokenLink, { ...brokenLink, rule: 'text/html' }])).toBe(hint);
+    const problems: Diagnostic[] = [brokenLink, { ...brokenLink, rule: 'text/html' }];
+    expect(report(problems, [], { isTerminal: true }).errors).toBe(hint);
   });
 
   it('has no such hint without a terminal, in JSON, in quiet runs, and without problems', () => {
-    expect(stderr([brokenLink], [], { isTerminal: false })).toBe('');
-    expect(stderr([brokenLink], ['--format', 'json'])).toBe('');
-    expect(stderr([brokenLink], ['--quiet'])).toBe('');
-    expect(stderr([])).toBe('');
+    const runs = [
+      report([brokenLink]),
+      report([brokenLink], ['--format', 'json'], { isTerminal: true }),
+      report([brokenLink], ['--quiet'], { isTerminal: true }),
+      report([], [], { isTerminal: true }),
+    ];
+    expect(runs.map(({ errors }) => errors)).toEqual(['', '', '', '']);
   });
 });

@@ -32,30 +32,25 @@ function siteWith(error: Error) {
 }
 
 describe('a page', () => {
-  it('that lacks a text is reported with its address and the text, and the others are rendered', () => {
-    const error = new MissingTextError('"fee" has no value in the en text "It is {{fee}}".');
-    const { value, diagnostics } = renderPages(siteWith(error), { assets: plainAssets, pictures });
-    expect(value).toHaveLength(1);
-    expect(diagnostics).toEqual([
-      {
-        rule: 'render/missing-text',
-        location: content,
-        language: 'en',
-        message: `/en/faq: ${error.message}`,
-      },
-    ]);
-  });
-
-  it('whose template throws is reported with its address and the reason, and the others are rendered', () => {
-    const { value, diagnostics } = renderPages(siteWith(new Error('boom')), {
-      assets: plainAssets,
-      pictures,
-    });
-    expect(value).toHaveLength(1);
-    expect(diagnostics).toMatchObject([
-      { rule: 'render/failed', message: expect.stringContaining('/en/faq could not be rendered: ') },
-    ]);
-  });
+  const missing = new MissingTextError('"fee" has no value in the en text "It is {{fee}}".');
+  it.each([
+    [
+      'lacks a text',
+      missing,
+      { rule: 'render/missing-text', location: content, language: 'en' },
+      missing.message,
+    ],
+    ['has a template that throws', new Error('boom'), { rule: 'render/failed' }, 'could not be rendered: '],
+  ])(
+    'that %s is reported with its address and the reason, and the others are rendered',
+    (_, error, problem, reason) => {
+      const { value, diagnostics } = renderPages(siteWith(error), { assets: plainAssets, pictures });
+      expect(value).toHaveLength(1);
+      const message = expect.stringMatching(RegExp.escape(reason));
+      expect(diagnostics).toMatchObject([{ ...problem, message }]);
+      expect(diagnostics[0]?.message).toMatch(/^\/en\/faq\b/u);
+    },
+  );
 
   it('that is not valid HTML is reported with the rule, the line and the column of its file', async () => {
     if (faq === undefined) throw new TypeError('The pages must exist.');
