@@ -1,13 +1,12 @@
 /** The preview server and nginx have the same tests. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { findContentType } from '../../generator/pipeline/emit/host-files/content-types.ts';
 import { listHeaders } from '../../generator/pipeline/emit/host-files/host-table.ts';
 import { type HttpResponse, sendHttpRequest } from '../send-http-request.ts';
 import { addressOfFile } from '../site/built-pages.ts';
+import { readYaml } from '../table.ts';
 import type { HostServer } from './host-server.ts';
 import { buildHostSite, type HostSite } from './host-site.ts';
 
@@ -15,8 +14,8 @@ type Table = Readonly<Record<string, string>>;
 type Addresses = { readonly attacks: readonly string[] } & Readonly<
   Record<'missing' | 'redirects' | 'moved' | 'gone', Table>
 >;
-const { missing, redirects, moved, gone, attacks }: Addresses = parse(
-  readFileSync(path.join(import.meta.dirname, 'addresses.yaml'), 'utf8'),
+const { missing, redirects, moved, gone, attacks } = readYaml<Addresses>(
+  path.join(import.meta.dirname, 'addresses.yaml'),
 );
 
 const mapValues = (values: Table, change: (value: string) => string) =>

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import type { ChatData, ChatTexts } from '../../templates/islands/Chat/chat-data.ts';
 import { createReplies } from '../../templates/islands/Chat/compose-reply.ts';
 import { createKeywordFinder } from '../../templates/islands/Chat/understand-message.ts';
 import { createSearch, type FindPages } from '../../templates/islands/Search/create-search.ts';
 import { type SearchIndex, searchEntry } from '../../templates/islands/Search/search-data.ts';
 import { siteModel } from '../site-model.ts';
+import { readYaml } from '../table.ts';
 import { readOutput, readPages } from './built-pages.ts';
-import { projectRoot } from './temporary-project.ts';
 
 /** For each language, texts with what answers them: addresses of pages without the language, or replies of the chat. */
 type Table = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -20,8 +18,8 @@ type ChatScriptData = {
   readonly CHAT_TEXTS: Readonly<Record<string, ChatTexts>>;
 };
 
-const { queries, messages }: { readonly queries: Table; readonly messages: Table } = parse(
-  readFileSync(path.join(projectRoot, 'tests/site/search-questions.yaml'), 'utf8'),
+const { queries, messages } = readYaml<{ readonly queries: Table; readonly messages: Table }>(
+  path.join(import.meta.dirname, 'search-questions.yaml'),
 );
 
 const readIndex = (tag: string) => {

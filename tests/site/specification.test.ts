@@ -1,8 +1,6 @@
 /** Found by ids and placeholders, so that writers can change every sentence. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { printSharedValuesOf } from '../../generator/content/print-shared-values.ts';
 import { placeholderLicense } from '../../schema/index.ts';
 import { figureForms } from '../../schema/placeholder-names.ts';
@@ -10,6 +8,7 @@ import { withoutIsolates } from '../browser/interface-copy.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { idsOf } from '../browser/sample-pages.ts';
 import { contextAt, siteContent, siteFiles } from '../site-model.ts';
+import { readYaml } from '../table.ts';
 import { readOutput, readPages, readText } from './built-pages.ts';
 
 type Specification = {
@@ -17,9 +16,7 @@ type Specification = {
   readonly figures: readonly string[];
   readonly sampleOwner: Readonly<Record<string, string>>;
 };
-const specification: Specification = parse(
-  readFileSync(path.join(import.meta.dirname, 'specification.yaml'), 'utf8'),
-);
+const specification = readYaml<Specification>(path.join(import.meta.dirname, 'specification.yaml'));
 
 const pages = readPages();
 const { business, site } = siteContent.facts;

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import manifest from '../../../package.json' with { type: 'json' };
 import { copyBase, createFixtureSite } from '../../fixtures/create-fixture-site.ts';
 import { runInProcess, runSite } from '../../site/temporary-project.ts';
+import { readYaml } from '../../table.ts';
 
 const project = copyBase();
 writeFileSync(path.join(project, 'package.json'), '{}');
 afterAll(() => rmSync(project, { recursive: true }));
 
-const cases: readonly [name: string, args: string[], message: string][] = parse(
-  readFileSync(path.join(import.meta.dirname, 'incorrect-usage.yaml'), 'utf8'),
+const cases = readYaml<readonly [name: string, args: string[], message: string][]>(
+  path.join(import.meta.dirname, 'incorrect-usage.yaml'),
 );
 
 describe('incorrect usage', () => {

@@ -14,6 +14,9 @@ const oldNode = `data:text/javascript,${encodeURIComponent(
   `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`,
 )}`;
 
+const runOnOldNode = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', oldNode, ...args], { cwd: projectRoot, encoding: 'utf8' });
+
 describe('an older Node', () => {
   const scripts: Readonly<Record<string, string>> = manifest.scripts;
   const nodeScripts = Object.entries(scripts).filter(([, script]) => script.startsWith('node '));
@@ -22,21 +25,14 @@ describe('an older Node', () => {
     'stops `npm run %s` with a message of one sentence that includes the solution',
     (_, script) => {
       const [, ...args] = script.split(' ');
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', oldNode, ...args], {
-        cwd: projectRoot,
-        encoding: 'utf8',
-      });
+      const { status, stdout, stderr } = runOnOldNode(...args);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toMatch(/^This project needs Node 24 and runs on Node 20\.20\.2: run "npm ci".*\n$/u);
     },
   );
 
   it('stops the tests with the same message', () => {
-    const vitest = path.join(projectRoot, 'node_modules/vitest/vitest.mjs');
-    const { status, stderr } = spawnSync(process.execPath, ['--import', oldNode, vitest, 'run'], {
-      cwd: projectRoot,
-      encoding: 'utf8',
-    });
+    const { status, stderr } = runOnOldNode('node_modules/vitest/vitest.mjs', 'run');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^This project needs Node 24 and runs on Node 20\.20\.2: /mu);
   });
@@ -45,18 +41,13 @@ describe('an older Node', () => {
 describe('the supported version of Node', () => {
   it('is the same for npm, the launcher, the compiler, the README and the workflow', () => {
     expect(manifest.engines.node).toBe(`>=${supportedMajor}`);
-    expect(manifest.dependencies.node).toMatch(new RegExp(`^${supportedMajor}\\.`, 'u'));
-    expect(manifest.devDependencies['@types/node']).toMatch(new RegExp(`^${supportedMajor}\\.`, 'u'));
-    expect(readProjectFile('generator/cache/program/require-node.mjs')).toContain(
-      `oldestMajor = ${supportedMajor};`,
-    );
-    expect(readProjectFile('generator/cache/program/bundle-program.mjs')).toContain(
-      `target: 'node${supportedMajor}'`,
-    );
-    const namedVersions = [...readProjectFile('README.md').matchAll(/Node (?:version )?(\d+)/gu)].map(
-      ([, version]) => version,
-    );
-    expect(new Set(namedVersions)).toEqual(new Set([supportedMajor]));
+    for (const version of [manifest.dependencies.node, manifest.devDependencies['@types/node']])
+      expect(version.split('.')[0]).toBe(supportedMajor);
+    const program = (file: string) => readProjectFile(`generator/cache/program/${file}`);
+    expect(program('require-node.mjs')).toContain(`oldestMajor = ${supportedMajor};`);
+    expect(program('bundle-program.mjs')).toContain(`target: 'node${supportedMajor}'`);
+    const named = readProjectFile('README.md').matchAll(/Node (?:version )?(\d+)/gu);
+    expect(new Set(Array.from(named, ([, version]) => version))).toEqual(new Set([supportedMajor]));
     for (const file of readdirSync(path.join(projectRoot, '.github/workflows'))) {
       const { jobs } = parse(readProjectFile(`.github/workflows/${file}`));
       const steps = Object.values<{ steps: { with?: Record<string, unknown> }[] }>(jobs).flatMap(
