@@ -1,9 +1,8 @@
 /** A failure shows the smallest damage, with the seed and the path with which fast-check repeats it. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Cache, openMemoryCache } from '../../generator/cache/cache.ts';
 import type { SourceFile } from '../../generator/content/content-file.ts';
 import { createContentIndex } from '../../generator/content/content-index.ts';
@@ -13,6 +12,7 @@ import { readContent } from '../../generator/pipeline/read/read-content.ts';
 import { readSource, type SourceTexts } from '../../generator/pipeline/read/read-source.ts';
 import { hasErrors } from '../../generator/rules/definitions.ts';
 import { createFixtureSite } from '../fixtures/create-fixture-site.ts';
+import { makeFolder } from '../generator/make-folder.ts';
 import { locate } from '../locate.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { anyDamage, type Damage, damageBytes, damageSeed, isNightly } from './damage.ts';
@@ -56,8 +56,7 @@ describe.each([
 async function openContent(isSelected: (file: string) => boolean, root: string, isRendered = false) {
   const { value: sources, diagnostics } = await readContent(root);
   const files = sources.filter((source) => isSelected(source.path)).map((source) => source.path);
-  const folder = mkdtempSync(path.join(tmpdir(), 'damage-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const cache = openMemoryCache();
   await runStages({ value: sources, diagnostics }, root, isRendered, cache);
   return async (damages: readonly Damage[]): Promise<Outcome> => {

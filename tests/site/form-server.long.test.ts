@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readInterfaceCopy } from '../browser/interface-copy.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { contactMessage } from '../contact-message.ts';
 import { headerOf, startMailServer } from '../generator/hosting/mail-server.ts';
+import { makeFolder } from '../generator/make-folder.ts';
 import { findFreePort } from '../hosts/host-server.ts';
 import { sendHttpRequest } from '../send-http-request.ts';
 import { sharedOutput } from './built-pages.ts';
@@ -18,9 +18,8 @@ const accepts = ['application/json', 'text/html'];
 
 /** Removed when the test has finished. */
 function createFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'form-server-'));
-  cpSync(path.join(projectRoot, 'content/shared/site.yaml'), path.join(folder, 'content/shared/site.yaml'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const settings = 'content/shared/site.yaml';
+  const folder = makeFolder({ [settings]: readFileSync(path.join(projectRoot, settings)) });
   const spool = path.join(folder, 'spool');
   const waiting = () =>
     existsSync(spool) ? readdirSync(spool).filter((name) => name.endsWith('.json')) : [];

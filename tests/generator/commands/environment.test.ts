@@ -1,6 +1,5 @@
 /** Each row of `generator/docs/environment.md` has a test, and each variable that is read has a row. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatEditorLink } from '../../../generator/authoring/dev/find-text-location.ts';
@@ -10,6 +9,7 @@ import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { reportLocated } from '../../../generator/commands/report-problems.ts';
 import { readSources } from '../../invariants/source-files.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
+import { makeFolder } from '../make-folder.ts';
 import { createProcessContext } from './create-process-context.ts';
 
 const table = readFileSync(path.join(projectRoot, 'generator/docs/environment.md'), 'utf8');
@@ -65,19 +65,18 @@ const rowTests: Readonly<Record<string, () => void>> = {
     expect([formats('true'), formats('off')]).toEqual([['human', 'github'], ['human']]);
   },
   GITHUB_STEP_SUMMARY: () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
-    const file = path.join(folder, 'summary.md');
+    const file = path.join(makeFolder(), 'summary.md');
     const { common, context, reported } = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file });
     reportLocated([], 3, common, context);
     expect(readFileSync(file, 'utf8')).not.toBe('');
-    rmSync(folder, { recursive: true });
+    rmSync(file);
     expect(reported).toEqual([]);
     // Nothing is written when annotations are off or when no file is named.
     const withoutAnnotations = readOptions({ GITHUB_ACTIONS: 'off', GITHUB_STEP_SUMMARY: file });
     reportLocated([], 3, withoutAnnotations.common, withoutAnnotations.context);
     const withoutFile = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '' });
     reportLocated([], 3, withoutFile.common, withoutFile.context);
-    expect([withoutAnnotations.reported, withoutFile.reported]).toEqual([[], []]);
+    expect([withoutAnnotations.reported, withoutFile.reported, existsSync(file)]).toEqual([[], [], false]);
   },
   SITE_BASE_URL: () => {
     const origin = (SITE_BASE_URL: string, ...args: string[]) =>

@@ -20,7 +20,7 @@ const mailSettings = (url: string) => ({ url, from: 'site@example.org', to: 'age
 
 /** Serves a form for a mail server. The waiting times are short. */
 async function serveForm(url: string, options: Partial<SpoolOptions> = {}) {
-  const folder = path.join(makeFolder({}), 'spool');
+  const folder = path.join(makeFolder(), 'spool');
   const lines: string[] = [];
   const now = options.now ?? (() => new Date());
   const files = filesIn(folder);
@@ -134,7 +134,7 @@ it('a mail server that does not answer in time is a failure for the visitor, and
 });
 
 it('a message older than 30 days is deleted', async () => {
-  const folder = makeFolder({});
+  const folder = makeFolder();
   const id = 'b'.repeat(32);
   const file = path.join(folder, `${id}.json`);
   writeFileSync(file, JSON.stringify({ id, received: '2026-01-01T00:00:00.000Z', fields: message }));
