@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Block, Filled } from '../../../schema/index.ts';
@@ -5,6 +7,7 @@ import { splitSections } from '../../../templates/pages/blog/record.tsx';
 import { LegalPage } from '../../../templates/pages/legal/record.tsx';
 import { groupSections } from '../../../templates/pages/parts/PageSections.tsx';
 import { contextAt } from '../../site-model.ts';
+import { testTables } from '../../table.ts';
 import { inLanguage } from '../in-language.tsx';
 import { plain } from '../plain.ts';
 
@@ -44,38 +47,35 @@ it('the dates of a legal page are the month of the last change when its facts na
   expect(datesOf(undefined, undefined)).toEqual([]);
 });
 
-const heading = (id: string): Filled<Block> => ({ type: 'heading', id, text: `Heading ${id}` });
-const paragraph = (text: string): Filled<Block> => ({ type: 'paragraph', text: plain(text) });
+const wide = { type: 'deciders', caption: '', question: '', doors: [] } as const;
 
-const deciders = { type: 'deciders' as const, caption: '', question: '', doors: [] };
+/** `h one` is a heading, `offences` and `deciders` are drawings, other words are paragraphs. */
+function blockOf(written: string): Filled<Block> {
+  const [, id] = /^h (.*)$/u.exec(written) ?? [];
+  if (id !== undefined) return { type: 'heading', id, text: `Heading ${id}` };
+  if (written === 'offences') return { type: 'offences' };
+  return written === 'deciders' ? wide : { type: 'paragraph', text: plain(written) };
+}
 
-it.each<[string, Filled<Block>[], Filled<Block>[], [id: string, ...blocks: Filled<Block>[]][]]>([
-  [
-    'begins at each heading',
-    [paragraph('a'), heading('one'), paragraph('b'), paragraph('c'), heading('two'), paragraph('d')],
-    [paragraph('a')],
-    [
-      ['one', paragraph('b'), paragraph('c')],
-      ['two', paragraph('d')],
-    ],
-  ],
-  ['can be the first', [heading('one'), paragraph('a')], [], [['one', paragraph('a')]]],
-  ['needs a heading', [paragraph('a'), paragraph('b')], [paragraph('a'), paragraph('b')], []],
-])('a section of a text %s', (_, blocks, intro, sections) => {
-  expect(splitSections(blocks)).toEqual({
-    intro,
-    sections: sections.map(([id, ...own]) => ({ id, title: `Heading ${id}`, blocks: own })),
-  });
-});
-
-it.each<[string, Filled<Block>[], string[], string[]]>([
-  ['all sections of text', [paragraph('a'), paragraph('b')], ['0', '1'], []],
-  ['no wide drawing or section after it', [paragraph('a'), deciders, paragraph('c')], ['0'], ['1', '2']],
-  ['the table of offences', [{ type: 'offences' }], ['0'], []],
-  ['nothing when the first section is wide', [deciders], [], ['0']],
-])('beside the contents is %s', (_, blocks, beside, below) => {
-  const sections = blocks.map((block, id) => ({ id: `${id}`, title: '', blocks: [paragraph('a'), block] }));
-  const grouped = groupSections(sections);
-  const idsOf = (group: typeof grouped.beside) => group.map(({ id }) => id);
-  expect([idsOf(grouped.beside), idsOf(grouped.below)]).toEqual([beside, below]);
+testTables(join(import.meta.dirname, 'sections.yaml'), {
+  'sections of a post': (blocks: string[]) => {
+    const { intro, sections } = splitSections(blocks.map(blockOf));
+    const namesOf = (list: readonly Filled<Block>[]) =>
+      list.map((block) => blocks.find((written) => isDeepStrictEqual(blockOf(written), block)));
+    return [
+      ...namesOf(intro),
+      ...sections.map((section) => {
+        expect(section.title).toBe(`Heading ${section.id}`);
+        return [`h ${section.id}`, ...namesOf(section.blocks)];
+      }),
+    ];
+  },
+  'sections beside the contents': (blocks: string[]) => {
+    const sections = blocks.map((block, id) => ({
+      ...{ id: `${id}`, title: '' },
+      blocks: [blockOf('text'), blockOf(block)],
+    }));
+    const { beside, below } = groupSections(sections);
+    return [beside, below].map((group) => group.map(({ id }) => Number(id)));
+  },
 });
