@@ -15,23 +15,15 @@ export function expectInEveryFormat(problems: readonly LocatedDiagnostic[], code
   const formats = ['human', 'json', 'github'] as const;
   expect(reportLocated(problems, 1, { ...options, formats }, context)).toBe(code);
   const [human = '', json = '', github = ''] = printed;
-  const locations = problems.map(({ file, span }) => `${file}:${span.line}:${span.column}`).sort();
-  expect([ofHuman(human), ofJson(json), ofGitHub(github)]).toEqual([locations, locations, locations]);
+  const { problems: parsed }: JsonReport = JSON.parse(json);
+  const located = problems.map(({ file, span }) => `${file}:${span.line}:${span.column}`).sort();
+  const inJson = parsed.map(({ file, line, column }) => `${file}:${line}:${column}`).sort();
+  const found = [locationsIn(human, humanLine), inJson, locationsIn(github, gitHubLine)];
+  expect(found).toEqual([located, located, located]);
 }
 
-const ofHuman = (text: string) =>
-  Array.from(
-    text.matchAll(/^(\S+:\d+:\d+) {2}(?:error|warning|note) {2}\S+$/gmu),
-    ([, location = '']) => location,
-  ).sort();
+const humanLine = /^(\S+):(\d+):(\d+) {2}(?:error|warning|note) {2}\S+$/gmu;
+const gitHubLine = /^::(?:error|warning|notice) file=([^,]*),line=(\d+),endLine=\d+,col=(\d+),/gmu;
 
-const ofJson = (text: string) =>
-  (JSON.parse(text) as JsonReport).problems
-    .map(({ file, line, column }) => `${file}:${line}:${column}`)
-    .sort();
-
-const ofGitHub = (text: string) =>
-  Array.from(
-    text.matchAll(/^::(?:error|warning|notice) file=([^,]*),line=(\d+),endLine=\d+,col=(\d+),/gmu),
-    ([, file, line, column]) => `${file}:${line}:${column}`,
-  ).sort();
+const locationsIn = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, ...location]) => location.join(':')).sort();
