@@ -9,7 +9,6 @@ export type WrittenRecord = WrittenFile & { readonly id: string };
 export type NameReference = {
   readonly source: WrittenFile;
   readonly path: DataPath;
-  /** The name of a referenced item in messages. */
   readonly noun: string;
   readonly known: readonly string[];
   /** The file or folder that defines such names. */

@@ -52,7 +52,6 @@ export function countyShape(fips: string): CountyShape | undefined {
   return shape && shapeAtCoast(shape);
 }
 
-/** Without the counties of the given codes. */
 export const shapesWithin = (view: View, excludedCodes: readonly string[]): CountyShape[] =>
   [...openAtlas().outlines.keys()].flatMap((fips) => {
     const shape = excludedCodes.includes(fips) ? undefined : roughShape(fips);
@@ -115,7 +114,6 @@ function followCoast(ring: readonly Position[]): Position[] {
   return [...before, ...alongCoast(first.index, last.index), ...after, ...before.slice(0, 1)];
 }
 
-/** In either direction. */
 function alongCoast(from: number, to: number): Position[] {
   const part = coastline.slice(Math.min(from, to), Math.max(from, to) + 1).map((corner) => [...corner]);
   return from > to ? part.toReversed() : part;

@@ -16,7 +16,6 @@ const placeShape = {
   phone: PhoneName.optional(),
 };
 
-/** A jail, police station or court, as facts. */
 export const Place = traced(placeShape);
 
 const Https = z.url({ protocol: /^https$/u });

@@ -23,7 +23,6 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Of a list of blocks, or of a list of ids. */
 export function idsOf(list: unknown, key = 'id'): { readonly id: string; readonly index: number }[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown, index) => {

@@ -59,5 +59,4 @@ export type Diagnostic = {
   readonly previous?: { readonly file: string; readonly hashes: readonly string[] };
 };
 
-/** The text of a problem, without its location. */
 export type Explanation = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;

@@ -6,7 +6,6 @@ import { richText, text } from './text.ts';
 /** In the order in which they are signed. */
 export const paperIds = ['application', 'agreement', 'receipt'] as const;
 
-/** The effects of a line on the signer. */
 export const lineEffects = ['asks', 'binds', 'owes', 'keeps'] as const;
 
 const Line = z

@@ -43,7 +43,6 @@ export type PlaceholderSources = NamedFigures & {
   readonly offices: readonly string[];
 };
 
-/** All shared values except phrases. */
 export function sharedNames(sources: PlaceholderSources): string[] {
   const offices = sources.offices.map(officePlaceholder);
   return [...builtInPlaceholders, ...countNames, ...offices, ...sources.directory, ...figureNames(sources)];
@@ -62,7 +61,6 @@ export function figureForms(name: string, { kind, from }: NamedFigure): string[]
   return forms.map((form) => `${name}${form}`);
 }
 
-/** For messages. */
 export const placeholderFiles = {
   figures: 'content/shared/business.yaml',
   directory: 'content/shared/directory.yaml',

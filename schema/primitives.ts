@@ -101,7 +101,6 @@ export const Hero = z.strictObject({
   lead: richText('One or two sentences under the heading: the answer or the next step.'),
 });
 
-/** The first fields of most pages. */
 export const pageFields = { seo: Seo, label: text('Short name in menus.'), hero: Hero };
 
 export const Closing = z.strictObject({

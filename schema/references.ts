@@ -12,7 +12,6 @@ export type ReferenceField = {
   readonly path: PathPattern;
   /** The collection, or the shared file, whose records they name. */
   readonly to: CollectionName | keyof typeof sharedRecords;
-  /** The name of a referenced record in messages. */
   readonly noun: string;
   /** Whether the page of the named record lists this one. */
   readonly isListedThere?: boolean;
@@ -69,7 +68,6 @@ export type RecordWithFacts = (
   readonly block: DataPath;
   /** List of the facts that has these ids, or whose items have them. */
   readonly list: DataPath;
-  /** The name of an item in messages. */
   readonly noun: string;
 };
 

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { Closing, Faq, Order, Seo, Statement, Step, StepNumber } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** Drawn as outlines. */
 const objects = ['license', 'id', 'form', 'agreement', 'payment', 'receipt', 'copies'] as const;
 
 const Hour = z.int().min(0).max(24);

@@ -8,14 +8,12 @@ import { type TextField, textFieldOf } from './text.ts';
 export type TextVisitor = (field: TextField, path: DataPath, value: unknown) => unknown;
 
 /** The results of `visit` replace the text fields in the copy. */
-export function mapTexts(
+export const mapTexts = (
   schema: z.ZodType,
   value: unknown,
   visit: TextVisitor,
   path: DataPath = [],
-): unknown {
-  return walkOf(schema)(value, path, visit);
-}
+): unknown => walkOf(schema)(value, path, visit);
 
 /** Undefined for a schema that is not `optional`, `nullable`, `default` or `readonly`. */
 export function innerSchema(schema: z.ZodType): z.ZodType | undefined {

@@ -19,9 +19,7 @@ import {
 } from './database.ts';
 
 export type Cache = {
-  /**
-   * For values that depend on only some of the sources. `hashSources` is called when any source has changed.
-   */
+  /** For values that depend on only some of the sources. `hashSources` is called when any source has changed. */
   readonly withSources: (name: string, hashSources: () => string) => Cache;
   /** The stored value for these inputs, or the one that `compute` returns, which is then stored. */
   readonly getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value) => Value;

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { isSystemCallError, systemErrorMessage } from '../files/system-error.ts';
 
-/** The name of an SQLite database that has no file. */
 export const inMemory = ':memory:';
 
 /** Unused entries are removed when their number exceeds that of the used ones by more than this. */

@@ -66,13 +66,12 @@ export function openTrackedCache({ cache, tracker, versionOf, common }: TrackedC
 }
 
 /** Undefined when the stored value is current. */
-function findReason(
+const findReason = (
   { inputs, reads }: StoredValue,
   currentInputs: unknown,
   findChange: (reads: StoredReads) => string | undefined,
-): string | undefined {
-  return JSON.stringify(inputs) === JSON.stringify(currentInputs) ? findChange(reads) : 'its inputs changed';
-}
+): string | undefined =>
+  JSON.stringify(inputs) === JSON.stringify(currentInputs) ? findChange(reads) : 'its inputs changed';
 
 /** A set that many values share is stored once, so that no entry grows with the number of records. */
 function openStoredReads(cache: Cache, versionOf: (dependency: string) => string) {

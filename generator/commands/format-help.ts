@@ -1,4 +1,3 @@
-/** The help of a command begins with its examples. */
 import { type CommandName, commandTable, type Option, optionsOf } from './options.ts';
 
 export function formatHelp(command: CommandName | undefined): string {

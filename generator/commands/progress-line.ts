@@ -31,7 +31,6 @@ export function showProgress(context: ProcessContext): Progress {
   };
 }
 
-/** Prints the duration of each stage when it ends. */
 export function timeStages(context: ProcessContext): Progress {
   let running: { readonly name: string; readonly since: number } | undefined;
   const begin = (name?: string) => {

@@ -9,7 +9,6 @@ import { type ExitCode, exitCodes, type ProcessContext } from './process-context
 
 type RunCommand = (args: Arguments, context: ProcessContext) => Promise<ExitCode>;
 
-/** The commands. Each is imported on demand. */
 const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   generate: async () => (await import('./generate.ts')).generate,
   check: async () => (await import('./check.ts')).check,

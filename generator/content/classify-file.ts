@@ -33,7 +33,6 @@ export function classifyFile(path: string, languages: readonly string[]) {
     : { problem: slugDiagnostic(path, segments, problem) };
 }
 
-/** By path, with `*` as the id of a record. */
 const fileTypesIn = memoizePerObject(
   (languages: readonly string[]) =>
     new Map(
@@ -61,18 +60,16 @@ export function slugProblem(id: string): SlugProblem | undefined {
   return suggestion === '' ? { reason } : { reason, suggestion };
 }
 
-function slugDiagnostic(
+const slugDiagnostic = (
   path: string,
   segments: readonly string[],
   { reason, suggestion = addressExamples.id }: SlugProblem,
-): Diagnostic {
-  return {
-    rule: 'route/slug',
-    location: { file: path },
-    message: `"${segments.join('/')}" cannot be an address: the id ${reason}.`,
-    fix: `Rename the file, for example to ${suggestion}.yaml, in every language.`,
-  };
-}
+): Diagnostic => ({
+  rule: 'route/slug',
+  location: { file: path },
+  message: `"${segments.join('/')}" cannot be an address: the id ${reason}.`,
+  fix: `Rename the file, for example to ${suggestion}.yaml, in every language.`,
+});
 
 /** Explains a path that is not that of a content file. */
 function unknownFileDiagnostic(path: string, languages: readonly string[]): Diagnostic {

@@ -24,9 +24,7 @@ export type LanguageDifference<Value> = {
   readonly expected: LocalizedValue<Value>;
   /** Names of the languages from which `actual` differs: `English`, `Arabic and Spanish`. */
   readonly source: string;
-  /**
-   * Whether `actual` is the value of the reference language, from which all others differ in the same way.
-   */
+  /** Whether `actual` is the value of the reference language, from which all others differ in the same way. */
   readonly isReference: boolean;
 };
 
@@ -131,7 +129,6 @@ function compareUnions(
   if (option !== undefined) compare(result, { ...compared, schema: option, values });
 }
 
-/** `misspelledKeys` maps languages to keys. */
 function compareChild(
   result: MutableComparison,
   parent: ComparedValue,
@@ -233,14 +230,12 @@ export function formatOnOneLine(value: unknown): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-export function unequalDiagnostic(
+export const unequalDiagnostic = (
   differing: LanguageDifference<unknown>,
   path: DataPath,
   { noun, difference, fix }: Readonly<Record<'noun' | 'difference' | 'fix', string>>,
-): Problem {
-  return {
-    ...locationOfDifference(differing, path),
-    message: `"${formatKey(path)}" does not have the ${noun} of the ${differing.source} text: ${difference}.`,
-    fix: `${fix}${alternativeFix(differing)}`,
-  };
-}
+): Problem => ({
+  ...locationOfDifference(differing, path),
+  message: `"${formatKey(path)}" does not have the ${noun} of the ${differing.source} text: ${difference}.`,
+  fix: `${fix}${alternativeFix(differing)}`,
+});

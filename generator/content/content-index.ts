@@ -1,5 +1,3 @@
-/** Texts are listed on demand. */
-
 import type { ContentIndex as SharedIndex } from '../../schema/content-index.ts';
 import { findPlaceholders } from '../../schema/find-placeholders.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';

@@ -11,12 +11,10 @@ export type ContentString = ReturnType<typeof stringsOfFile>[number];
 /** Each form of a plural is a text. */
 export type ContentText = ReturnType<typeof textsOf>[number];
 
-/** In the order of the files. */
 export const listTexts = memoizePerObject((files: readonly ContentFile[]): readonly ContentText[] =>
   files.flatMap(textsOf),
 );
 
-/** Facts included. */
 export const listStrings = memoizePerObject((files: readonly ContentFile[]): readonly ContentString[] =>
   files.flatMap(stringsOfFile),
 );
@@ -52,16 +50,14 @@ export const roleOf = (fileType: FileType, path: DataPath): TextRole =>
   fileType.type === 'texts' ? roleOfText(fileType.name, path) : 'ordinary';
 
 /** The location is a value, its key, or a range of its text. */
-export function locationOf(
+export const locationOf = (
   { file, path, part, language }: ReportedValue,
   within?: { readonly start: number; readonly length: number },
-) {
-  return {
-    location: { file, path, ...(part && { part }), ...(within && { within }) },
-    key: formatKey(path),
-    ...(language === undefined ? {} : { language }),
-  };
-}
+) => ({
+  location: { file, path, ...(part && { part }), ...(within && { within }) },
+  key: formatKey(path),
+  ...(language === undefined ? {} : { language }),
+});
 
 type ReportedValue = Pick<ContentString, 'file' | 'path'> & {
   readonly part?: 'key' | undefined;
@@ -81,7 +77,6 @@ export const MAX_ITEMS = 5000;
 
 export type ValueAtPath<Value> = readonly [path: DataPath, value: Value];
 
-/** The data itself first. */
 export function valuesIn(data: unknown): ValueAtPath<unknown>[] {
   const values: ValueAtPath<unknown>[] = [];
   const visit = (value: unknown, path: DataPath): void => {

@@ -130,15 +130,13 @@ export const findStyles = (files: readonly ContentFile[]): Styles =>
     ),
   );
 
-/** Each with the first item of its key. */
-export function findDuplicates<Item>(
+export const findDuplicates = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
-): { readonly duplicate: Item; readonly first: Item }[] {
-  return [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
+): { readonly duplicate: Item; readonly first: Item }[] =>
+  [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : others.map((duplicate) => ({ duplicate, first })),
   );
-}
 
 /** Undefined for other blocks. */
 export function recordWithFactsAt(fileType: FileType, path: DataPath) {

@@ -1,5 +1,3 @@
-/** Each pattern has its own message. */
-
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Problem, Term } from '../../schema/rule.ts';
 import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';

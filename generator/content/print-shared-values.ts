@@ -52,7 +52,6 @@ function printAll(language: string, valid: ValidContent): Readonly<Record<string
 
 export type PrintedValues = ReadonlyMap<string, string>;
 
-/** None when they cannot be printed. */
 export function groupValues(values: readonly SharedValueText[]): (language: string) => PrintedValues {
   const byLanguage = Map.groupBy(values, ({ language }) => language);
   const printed = new Map(

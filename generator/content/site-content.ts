@@ -48,7 +48,6 @@ export function gatherContent(
   return { facts, recordFacts, texts, days } as unknown as SiteContent;
 }
 
-/** Also for collections without records. */
 function emptyCollections(folder: string, { recordRead }: DependencyTracker): RecordsByCollection {
   const collectionEntries = Object.keys(collections).map((name) => [
     name,
@@ -102,7 +101,6 @@ function trackFields(record: unknown, path: string, { recordRead }: DependencyTr
   });
 }
 
-/** For code that also runs when files have errors. */
 export const viewValid = ({ facts, recordFacts, texts }: SiteContent): ValidContent => ({
   facts: (name) => facts[name],
   texts: (name, language) => texts.get(language)?.files[name],

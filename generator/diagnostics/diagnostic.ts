@@ -18,11 +18,9 @@ export type LocatedDiagnostic = Omit<Diagnostic, 'location' | 'related' | 'sever
 export type SeverityOf = (diagnostic: Diagnostic) => Severity;
 
 /** A strict run also fails for a warning, but never for one of a draft. */
-export function failsRun(
+export const failsRun = (
   { severity, draft }: Pick<LocatedDiagnostic, 'severity' | 'draft'>,
   strict: boolean,
-): boolean {
-  return severity === 'error' || (strict && severity === 'warning' && draft !== true);
-}
+): boolean => severity === 'error' || (strict && severity === 'warning' && draft !== true);
 
 export type Result<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };

@@ -66,7 +66,6 @@ const escapeProperty = (text: string): string => escapeData(text).replace(/:/gu,
  */
 const maxSummaryBytes = 200_000;
 
-/** One row for each problem, errors first. */
 export function formatJobSummary(diagnostics: readonly LocatedDiagnostic[]): string {
   if (diagnostics.length === 0) return 'No problems.\n';
   let bytes = 0;

@@ -1,4 +1,3 @@
-/** Also when there are no problems. */
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { textOfFix } from './format-human.ts';
 

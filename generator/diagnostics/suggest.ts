@@ -34,7 +34,6 @@ export function describeNearest(name: string, known: readonly string[], definedI
     : `Choose a name of ${definedIn}, such as ${nearestNames.join(', ')}, or add it there.`;
 }
 
-/** A suggestion, or an instruction. */
 export const suggestion = (suggested: string | undefined, otherwise = 'See --help.'): string =>
   suggested === undefined ? otherwise : `Did you mean ${suggested}?`;
 
@@ -61,7 +60,6 @@ function countEdits(from: string, to: string, most: number): number {
 /** A misspelled name in the list at `index`, and the correct name from another list. */
 type MisspelledName = { readonly index: number; readonly written: string; readonly correct: string };
 
-/** Examines the first list last. */
 export function findMisspelledNames(lists: readonly (readonly string[])[]): MisspelledName[] {
   const found: MisspelledName[] = [];
   for (const [index, names] of [...lists.entries()].reverse()) {

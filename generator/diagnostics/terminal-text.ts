@@ -23,7 +23,6 @@ export function sanitizeOutput(text: string): string {
 
 const replacementCharacter = '\ufffd';
 
-/** From the Unicode block Control Pictures. */
 function pictureOf(code: number): string {
   if (code < 0x20) return String.fromCodePoint(0x2400 + code);
   return code === 0x7f ? '\u2421' : replacementCharacter;

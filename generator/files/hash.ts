@@ -23,7 +23,6 @@ export function hashSources(patterns: readonly string[]): string {
   );
 }
 
-/** Of the project and of the program. */
 const sourceFolders = (projectRoot: string): readonly string[] => {
   const folders = [projectRoot, programRoot].flatMap((root) =>
     ['schema', 'templates', 'scripts'].map((name) => path.join(root, name)),

@@ -49,21 +49,18 @@ export const systemErrorMessage = ({ code, errno, message }: SystemCallError): s
   `${reasons[code] ?? (errno === undefined ? message : getSystemErrorMessage(errno))} (${code})`;
 
 /** `path` is used when the error has none. */
-export function explainWriteError(
+export const explainWriteError = (
   error: SystemCallError,
   { projectRoot, path }: { readonly projectRoot: string; readonly path: string },
-): string {
-  return `Cannot write ${labelOfPath(projectRoot, error.path ?? path)}: ${systemErrorMessage(error)}.`;
-}
+): string => `Cannot write ${labelOfPath(projectRoot, error.path ?? path)}: ${systemErrorMessage(error)}.`;
 
 /** Returns the system error; undefined on success. */
-export function writeFile(
+export const writeFile = (
   file: string,
   text: string,
   { append = false }: { readonly append?: boolean } = {},
-): SystemCallError | undefined {
-  return catchSystemError(() => {
+): SystemCallError | undefined =>
+  catchSystemError(() => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: append ? 'a' : 'w' });
   });
-}

@@ -76,7 +76,6 @@ async function takeMessage(
 
 const JsonFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** The fields, or the status of the error response. */
 async function parseFields(contentType: string, body: Uint8Array<ArrayBuffer>): Promise<Fields | 400 | 415> {
   try {
     const message = new Response(body, { headers: { 'Content-Type': contentType } });

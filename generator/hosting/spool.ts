@@ -70,7 +70,6 @@ export function openSpool(options: SpoolOptions): Spool {
     return true;
   }
 
-  /** Returns whether the message is done. */
   async function resend(id: string): Promise<boolean> {
     const message = Message.parse(JSON.parse(await readFile(pathOf(folder, id), 'utf8')));
     if (now().getTime() - Date.parse(message.received) <= maxAgeMs) return attempt(message);

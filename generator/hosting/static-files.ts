@@ -9,7 +9,6 @@ import { findContentType } from '../pipeline/emit/host-files/content-types.ts';
 import { defaultCaching } from '../pipeline/emit/host-files/host-table.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
 
-/** Allows only GET and HEAD. */
 export async function answerStatic(request: IncomingMessage, files: SiteFiles): Promise<Response> {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD')
@@ -115,7 +114,6 @@ export function findHeaders(text: string, path: string): Headers {
   return headers;
 }
 
-/** `*` matches any text. */
 const headersPattern = (pattern: string): RegExp =>
   new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
 

@@ -13,7 +13,6 @@ const rulesOnMalformedValues: readonly RuleId[] = [
   'link/language',
 ];
 
-/** Errors whose severity cannot be changed. */
 const fixedErrors: Readonly<Record<RuleId, string>> = {
   'file/none': 'There is content to build from.',
   'file/empty': 'A content file has content.',

@@ -19,7 +19,6 @@ export function formatUnicodeRange(characters: string): string {
   return runs.map((run) => `U+${[...new Set([run[0], run.at(-1)])].map(hex).join('-')}`).join(', ');
 }
 
-/** Distinct code points in ascending order. */
 export const codePointsOf = (characters: string): readonly number[] =>
   [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort((a, b) => a - b);
 
@@ -39,7 +38,6 @@ export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))]
 
 export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures);
 
-/** Pictures may contain them. */
 export const pictureCharacters = String.fromCodePoint(
   ...codePointsOf(fontFiles.map(({ characters }) => characters).join('')),
 );

@@ -27,7 +27,6 @@ export function findPluralNumbers(language: string): PluralNumbers {
   return numbers;
 }
 
-/** Every category in use, and `other`. */
 export function requiredForms(language: string): PluralCategory[] {
   const numbers = findPluralNumbers(language);
   return pluralCategories.filter((category) => category === 'other' || numbers.has(category));

@@ -132,7 +132,6 @@ function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNod
 
 type LinkNode = Extract<RichNode, { type: 'link' }>;
 
-/** Also inside strong text. */
 export const linksOf = (rich: Pick<RichTextResult, 'nodes'> | undefined): LinkNode[] =>
   (rich?.nodes ?? []).flatMap((node) => {
     if (node.type === 'text') return [];

@@ -9,7 +9,6 @@ const opening = /(?:^|[\s([{«“‘—–/¿¡:])(?:\*\*|\[)*$/u;
 const openedBefore = /(?:^|[\s([{«“‘"—–/])'(?!\d)/u;
 const apostrophe = '’';
 
-/** Placeholders and link targets are unchanged. */
 export function setQuotes(text: string, quotes: Quotes): string {
   if (!/["']/u.test(text)) return text;
   return text.replace(markOrCode, (found, offset: number) => {

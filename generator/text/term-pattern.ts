@@ -12,7 +12,6 @@ export const letter = `[0-9${spellings.map(({ letters }) => letters).join('')}]`
 export const beforeNumber = spellings.map(({ prefixes }) => prefixes?.beforeNumber ?? '').join('');
 const starts = spellings.map((spelling) => ({ spelling, start: new RegExp(`^[${spelling.letters}]`, 'u') }));
 
-/** Whole words only. */
 export function buildTermPattern(words: readonly string[]): RegExp {
   const patterns = words.map(partsOf).map(({ before, word }) => before + word);
   return wholeWords(patterns.join('|'));

@@ -183,7 +183,6 @@ export function openDevSite(options: DevSiteOptions) {
         ...(lastRead?.diagnostics.filter((diagnostic) => hasErrors([diagnostic])) ?? []),
         ...problems.filter(isSourceProblem),
       ]),
-    /** Also plans the files other than pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (lastRead === undefined) return [];
       const content = createContentIndex(lastRead, { now: now(), cache });

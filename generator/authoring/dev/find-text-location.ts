@@ -24,7 +24,6 @@ export function stringsOfPage({ files, reads }: PageContent): readonly ContentSt
   );
 }
 
-/** As the page shows it, normalized by `plainText`. */
 export const shownText = (text: ContentString, { valuesOf }: Pick<PageContent, 'valuesOf'>): string =>
   plainText(printText(text.text, valuesOf(text.language ?? '')));
 

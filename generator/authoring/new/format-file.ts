@@ -1,4 +1,3 @@
-/** A comment above each field describes it. */
 import { Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
@@ -55,7 +54,6 @@ function childOf({ value, schema, path }: Field, key: string | number): Field {
   return { value: valueAt(value, [key]), schema: child, path: [...path, key] };
 }
 
-/** One sentence per line. */
 function describeField({ schema, path }: Field, hints: Hints): string | null {
   const sentences = isRepeated(path) ? [] : [...describePurpose(schema), hints.describeIdsAt(path)];
   return toComment([...sentences, referenceTextOf(schema, path, hints)]);

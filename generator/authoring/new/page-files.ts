@@ -13,7 +13,6 @@ import { describeReference, formatPageReport, titleOf } from './find-mentions.ts
 import { formatFile, type Hints, skeletonOf, withoutTexts } from './format-file.ts';
 import { addItem, type NewFile, type Plan, type Project } from './new-files.ts';
 
-/** Facts first. */
 export function buildPageFiles(kind: string, id: string, project: Project): Plan {
   const found = findPage(kind, id, project);
   if ('error' in found) return found;
@@ -24,7 +23,6 @@ export function buildPageFiles(kind: string, id: string, project: Project): Plan
   return { files: allFiles, report: formatPageReport(target, allFiles, project.files) };
 }
 
-/** No file when the entry is not needed. */
 function listAddressEntry(target: RouteTarget, { files }: Project): NewFile[] {
   const addressList = files.find(
     ({ fileType }) => fileType.type === 'facts' && fileType.name === 'addresses',

@@ -30,7 +30,6 @@ export type SurveyInput = {
   readonly languages: readonly string[];
 };
 
-/** By language, in the order of the files. */
 export function surveyTranslations({ files, lock, source, languages }: SurveyInput): Translation[] {
   const isCopy = createCopyCheck(files);
   const removedLines = groupRemovedLines(lock, new Set(files.map((file) => file.source.path)));
@@ -68,7 +67,6 @@ function surveyFile(
     if (!isWritten(value)) return [];
     const key = formatKey(path);
     const target = valueAt(data, path);
-    /** Hashes of the current texts. */
     const pair = pairOf(value, target);
     const lockKey = lockKeyOf(path, original.value);
     const recordedPairs = pairs.get(lockKey) ?? [];

@@ -29,7 +29,6 @@ export function decodePath(address: string): string {
 /** The old address and its variant, such as `/guide/`. Each is one line in the files of hosts. */
 export const listRedirectForms = (address: string): readonly string[] => [address, `${address}/`];
 
-/** `/news` has `/news/feed.xml`. */
 export const feedPathOf = (address: string): string => `${address}/feed.xml`;
 
 /** `/` is `index.html`, `/en/guide` is `en/guide.html`. */

@@ -39,7 +39,6 @@ export function startOfDay(timeZone: string, day: string): string {
   return `${day}T00:00:00${offsetAt(`${day}T00:00:00${offsetAt(`${day}T00:00:00Z`)}`)}`;
 }
 
-/** Both days are in ISO form. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 

@@ -20,7 +20,6 @@ import {
   withoutRecords,
 } from './unpublished-records.ts';
 
-/** Sorted by address. */
 export function buildRoutes(files: readonly ContentFile[]): Route[] {
   const index = indexFiles(files);
   const groups = Map.groupBy(files, ({ fileType }) => JSON.stringify(targetOf(fileType)));
@@ -184,5 +183,4 @@ const explainPrefix = (route: PlannedRoute, language: string): DuplicateRoute =>
   fix: 'Rename the file, in every language.',
 });
 
-/** Its address when it has no files. */
 export const fileOfRoute = ({ path, files }: PlannedRoute): string => Object.values(files)[0]?.[0] ?? path;

@@ -33,7 +33,6 @@ export function fileTypesOf(target: RouteTarget, languages: readonly string[]): 
   return [{ type: 'collection-facts', name: target.name, id: target.id }, ...texts];
 }
 
-/** Empty for shared files. */
 export function pagesUsing(fileType: FileType): PageOptions[] {
   if (fileType.type === 'texts') {
     return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(fileType.name));

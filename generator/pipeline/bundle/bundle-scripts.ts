@@ -15,7 +15,6 @@ export type LazyOptions = BundleOptions & {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** A chunk for each island, and shared chunks. */
 export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
   const files = (await glob(islandEntries, { cwd: options.projectRoot })).sort();
   return runEsbuild(options, {
@@ -102,7 +101,6 @@ export function groupScripts(lazy: Bundle) {
 
 const isIsland = (entry: string) => entry.endsWith('.browser.tsx');
 
-/** Sorted by name. */
 function listEntries({ metafile }: Bundle) {
   const entries = Object.entries(metafile.outputs).flatMap(
     ([path, { entryPoint: entry, cssBundle: style }]) =>

@@ -3,7 +3,6 @@ import type { BuildOptions, Message } from 'esbuild';
 import { expectDefined } from '../../../schema/expect-defined.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** Folder of all assets inside the output folder. */
 export const assetsFolder = 'assets';
 
 export type Bundle = Awaited<ReturnType<typeof runEsbuild>>;

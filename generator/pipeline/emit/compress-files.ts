@@ -12,7 +12,6 @@ export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
 export type Encoding = keyof typeof compressedExtensions;
 
-/** Equal contents give equal bytes. */
 export type Compress = (contents: string | Uint8Array, encoding: Encoding) => Promise<Uint8Array>;
 
 /** Text up to this size, in bytes, fits into one packet without compression. */
@@ -43,13 +42,10 @@ export async function compressFiles(files: readonly OutputFile[], compress: Comp
   }));
 }
 
-/** In the order of the items. */
-export function mapConcurrently<Item, Result>(
+export const mapConcurrently = <Item, Result>(
   items: readonly Item[],
   job: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  return Readable.from(items).map(job, { concurrency }).toArray();
-}
+): Promise<Result[]> => Readable.from(items).map(job, { concurrency }).toArray();
 
 export function createCompressor(cache: Cache): Compress {
   // The bytes depend on no source, only on the version of Node, which is part of every key of the cache.

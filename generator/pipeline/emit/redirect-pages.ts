@@ -3,7 +3,6 @@ import type { OutputFile } from '../../files/output-file.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-/** A removed address has no page. */
 export function buildRedirectPages({ languages, redirects, baseUrl }: SiteModel): OutputFile[] {
   const order = languages.map(({ language }) => language);
   return languages.flatMap(({ language: { tag, dir }, pages }) =>

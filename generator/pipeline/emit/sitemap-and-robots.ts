@@ -3,7 +3,6 @@ import type { OutputFile } from '../../files/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { alternatesOf } from '../render/render-head.ts';
 
-/** Canonical pages only. */
 export function buildSitemap(site: SiteModel): OutputFile {
   const pages = site.languages.flatMap(({ pages }) => pages.filter(({ route }) => route.indexed));
   const urls = pages.map((page) => formatUrl(page, site)).join('\n');
@@ -32,7 +31,6 @@ function formatUrl(page: PageModel, site: SiteModel): string {
   </url>`;
 }
 
-/** No file when the settings name no contact. */
 export function buildSecurityText({ baseUrl, timeZone, security, languages }: SiteModel): OutputFile[] {
   if (security === undefined) return [];
   const path = '.well-known/security.txt';

@@ -60,13 +60,11 @@ export const fillPlain = (text: string, interpolator: Interpolator, parameters?:
   fillPlaceholders(setQuotes(text, interpolator.quotes), interpolator, parameters);
 
 /** The text already has typographic quotation marks. */
-function fillPlaceholders(
+const fillPlaceholders = (
   text: string,
   { translator, values }: Interpolator,
   parameters?: PatternValues,
-): string {
-  return translator.fill(text, parameters === undefined ? values : { ...values, ...parameters });
-}
+): string => translator.fill(text, parameters === undefined ? values : { ...values, ...parameters });
 
 /** Quotation marks are set before markup is parsed, because a quotation may contain strong text. */
 const fillRich = (text: string, interpolator: Interpolator): Inline =>

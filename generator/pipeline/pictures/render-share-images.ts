@@ -89,7 +89,6 @@ const fontOptions: ResvgRenderOptions = {
 export const renderShareImage = async (subject: ShareSubject): Promise<Uint8Array> =>
   renderSvg(drawShareImage(subject, await loadMeasure()));
 
-/** Of the same size, in a thread of the library. */
 export async function renderSvg(svg: string): Promise<Uint8Array> {
   // Loaded on demand, because most builds have all pictures in their cache.
   const { renderAsync } = await import('@resvg/resvg-js');

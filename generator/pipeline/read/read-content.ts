@@ -62,9 +62,7 @@ function listContent(projectRoot: string): Result<readonly string[]> {
   return { value, diagnostics };
 }
 
-/**
- * Adds a file without text for the expected path of a misnamed file, which then does not count as missing.
- */
+/** Adds a file without text for the expected path of a misnamed file, which then does not count as missing. */
 function withExpected(
   sources: readonly Result<SourceFile>[],
   expected: ReadonlyMap<string, string | undefined>,

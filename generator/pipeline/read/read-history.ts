@@ -1,4 +1,3 @@
-/** Builds do not depend on it. */
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +8,6 @@ export type History = (file: string) => Iterable<string>;
 
 const MAX_COMMITS = 100;
 
-/** Runs Git when a text is read. */
 export function openHistory(cwd: string): History {
   const git = (...args: readonly string[]) => readGit(cwd, ...args)?.toString();
   function* revisionsOf(file: string) {

@@ -24,7 +24,6 @@ ${formatSprite(laterIcons)}${end}
 `;
 }
 
-/** Up to the heading of the first section. */
 export function cutFirstPaint(html: string): string {
   const title = html.indexOf('</h1>');
   const section = html.indexOf('<h2', Math.max(title, 0));

@@ -12,7 +12,6 @@ export type PageFrame = {
   readonly footer: (context: PageContext) => string;
 };
 
-/** Each part is rendered on first use and memoized. */
 export function createPageFrame(memoize: DependencyTracker['memoize']): PageFrame {
   const headers = new Map<string, () => string>();
   let footer: (() => string) | undefined;
@@ -30,7 +29,6 @@ export function createPageFrame(memoize: DependencyTracker['memoize']): PageFram
   };
 }
 
-/** Private-use characters. */
 const placeholderOf = (tag: string): string => `\ue000${tag}\ue001`;
 
 function renderHeaderTemplate(context: PageContext): string {
@@ -45,9 +43,7 @@ const fillAddresses = (template: string, { languages }: PageContext): string =>
   languages.reduce((html, { tag, href }) => html.replaceAll(placeholderOf(tag), href), template);
 
 /** Throws the errors of the components. */
-export function renderPart(
+export const renderPart = (
   part: ReactNode,
   { language: { tag, dir } }: Pick<PageContext, 'language'>,
-): string {
-  return renderToString(createElement(LanguageProvider, { tag, dir, children: part }));
-}
+): string => renderToString(createElement(LanguageProvider, { tag, dir, children: part }));

@@ -93,7 +93,6 @@ function renderBody(page: PageModel, frame: PageFrame): string {
   return `${frame.header(context)}\n${renderPart(main, context)}\n${frame.footer(context)}`;
 }
 
-/** A rendered page, which may be cached. */
 export type RenderedPage = References & {
   readonly page: PageModel;
   /** A cached page is rendered again when its contents are first read. */

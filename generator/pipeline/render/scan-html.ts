@@ -14,7 +14,6 @@ export const extractReferences = (html: string): References => ({
   links: findUniqueMatches(html, / (?:href|src|action)="([/#][^"]*)"/gu).map(unescapeHtml),
 });
 
-/** Matches of the first group of a global pattern. */
 export const findUniqueMatches = (text: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found)),
 ];

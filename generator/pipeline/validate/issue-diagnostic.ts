@@ -18,7 +18,6 @@ import type { ParsedFile } from '../parse/parse-file.ts';
 
 export type IssueSource = ParsedFile & { readonly schema: z.ZodType };
 
-/** `unknownKeyDiagnostics` reports unknown keys. */
 export function issueDiagnostic(issue: z.core.$ZodIssue, source: IssueSource): Diagnostic {
   const field = fieldOf(issue, source);
   return { location: field.location, key: field.key, ...explain(issue, field) };
@@ -77,7 +76,6 @@ function typeDiagnostic(expected: string, field: Field): Explained {
   };
 }
 
-/** Only if the field takes the value without them. */
 function withoutTypographicQuotes({ value, fieldSchema }: Field): string | undefined {
   const inner = typeof value === 'string' ? /^[“”„«‘](.*)[“”»’]$/su.exec(value)?.[1] : undefined;
   if (inner === undefined) return undefined;

@@ -104,7 +104,6 @@ const issueDiagnostics = (issues: readonly z.core.$ZodIssue[], source: IssueSour
     return isMisspelled(path, source) ? [] : [issueDiagnostic(issue, source)];
   });
 
-/** A misspelled key is reported at that key. */
 function isMisspelled(path: DataPath, { schema, data }: IssueSource): boolean {
   const block = path.slice(0, -1);
   const parent = schemaAt(schema, block, data);
@@ -135,19 +134,17 @@ function suggestionFor(key: string, suggested: string | undefined): string {
     : ` Did you mean "${suggested}"?`;
 }
 
-function tooLongDiagnostic(
+const tooLongDiagnostic = (
   { source }: IssueSource,
   path: DataPath,
   { length }: readonly unknown[],
-): Diagnostic {
-  return {
-    rule: 'schema/too-long',
-    location: { file: source.path, path, part: 'key' },
-    key: formatKey(path),
-    message: `"${formatKey(path)}" has ${length} items; a list has at most ${MAX_ITEMS}.`,
-    fix: 'Split the list, or remove duplicates.',
-  };
-}
+): Diagnostic => ({
+  rule: 'schema/too-long',
+  location: { file: source.path, path, part: 'key' },
+  key: formatKey(path),
+  message: `"${formatKey(path)}" has ${length} items; a list has at most ${MAX_ITEMS}.`,
+  fix: 'Split the list, or remove duplicates.',
+});
 
 /** zod may report two, such as "below 0" and "not above 0". */
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -33,7 +33,6 @@ export async function measureSite(
       html: sizeOf(`/${file.path}`),
       firstVisit: sizeOf(...loaded),
       requestCount: loaded.length + external.length,
-      /** The number of requests to other sites. */
       externalRequestCount: external.length,
       /** Style sheets and HTML up to the first section. */
       firstPaint: stylesheet + sizeOf(typeStylesheet?.href ?? '') + firstPaintHtml.byteLength,

@@ -4,7 +4,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { problemOf } from '../model/site-model.ts';
 import type { RenderedPage } from '../render/render-site.ts';
 
-/** A comment gives the reason for each exception. */
 export const htmlValidateConfig: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],

@@ -42,7 +42,6 @@ function checkString(string: ContentString): Problem[] {
   return [{ ...location, message: explain(missing), fix: fixFor(string.language) }];
 }
 
-/** Printed numbers are not part of texts. */
 function checkNumbers(string: ContentString): Problem[] {
   const locale = string.text;
   // schema/value reports a locale that does not exist.

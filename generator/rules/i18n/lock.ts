@@ -35,7 +35,6 @@ function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Probl
   });
 }
 
-/** One for each text, also for a plural text. */
 const keysOf = ({ schema, data }: ContentFile): ReadonlySet<string> =>
   new Set(textFieldsIn(schema, data).map(({ path }) => lockKeyOf(path, data)));
 

@@ -91,11 +91,11 @@ function isReportedElsewhere({ missing, extra }: Difference, isKnown: (name: str
   return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;
 }
 
-function describeCounts(
+const describeCounts = (
   { actual, expected, source }: LanguageDifference<Counts>,
   { missing, extra }: Difference,
-): string {
-  return [
+): string =>
+  [
     ...missing.map(
       (name) => `{{${name}}} ${actual.value.has(name) ? `occurs more often in ${source}` : 'is missing'}`,
     ),
@@ -104,7 +104,6 @@ function describeCounts(
         `{{${name}}} ${expected.value.has(name) ? 'occurs less often' : 'does not occur'} in ${source}`,
     ),
   ].join(', ');
-}
 
 function fixFor({ missing, extra }: Difference): string {
   const [add, remove] = [printNames(missing), printNames(extra)];

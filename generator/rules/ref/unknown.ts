@@ -64,19 +64,16 @@ function checkReferences({ files, unpublished }: Context): Problem[] {
   });
 }
 
-function unpublishedNameDiagnostic(
+const unpublishedNameDiagnostic = (
   located: ReturnType<typeof locationOf>,
   record: UnpublishedRecord,
-): Problem {
-  return {
-    ...located,
-    message: `"${located.key}" names "${record.fileType.id}", which is not published: it ${describeStatus(record)}.`,
-    fix: 'Name another one until then.',
-    related: [{ location: { file: record.file }, label: record.fileType.id }],
-  };
-}
+): Problem => ({
+  ...located,
+  message: `"${located.key}" names "${record.fileType.id}", which is not published: it ${describeStatus(record)}.`,
+  fix: 'Name another one until then.',
+  related: [{ location: { file: record.file }, label: record.fileType.id }],
+});
 
-/** The fix suggests the languages of the site. */
 const checkQuotes = ({ file, path, blocks }: BlockList, languages: readonly string[]): Problem[] =>
   blocks.flatMap((block, index): Problem | [] => {
     const tag = isOfType(block, 'quote') ? valueAt(block, ['originalLanguage']) : undefined;

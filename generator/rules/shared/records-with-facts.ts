@@ -43,22 +43,18 @@ function compareIds(pair: Pair, records: readonly KnownId[], keys: readonly stri
   ];
 }
 
-function extraDiagnostic(
+const extraDiagnostic = (
   id: string,
   suggestion: string | undefined,
   ids: readonly string[],
   { texts, facts, record }: Pair,
-): Diagnostic {
-  return {
-    rule: 'ref/unknown',
-    ...locationOfText(texts, [...record.block, id]),
-    message: `No ${record.noun} in ${facts.source.path} has the id "${id}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
-    fix:
-      suggestion === undefined
-        ? describeNearest(id, ids, facts.source.path)
-        : `Rename it to "${suggestion}".`,
-  };
-}
+): Diagnostic => ({
+  rule: 'ref/unknown',
+  ...locationOfText(texts, [...record.block, id]),
+  message: `No ${record.noun} in ${facts.source.path} has the id "${id}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+  fix:
+    suggestion === undefined ? describeNearest(id, ids, facts.source.path) : `Rename it to "${suggestion}".`,
+});
 
 function missingDiagnostic({ id, index }: KnownId, { texts, facts, record }: Pair): Diagnostic {
   const path = [...record.block, id];

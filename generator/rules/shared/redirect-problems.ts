@@ -62,7 +62,6 @@ function findOtherUse(
 /** Hosts would interpret other characters as patterns. */
 const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
 
-/** The message and the fix. */
 function explainSource(
   from: string,
   { routes, languages, otherUse }: Site,

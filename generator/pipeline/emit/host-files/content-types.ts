@@ -23,9 +23,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const findContentType = (path: string): string =>
   contentTypes[extensionOf(path)] ?? 'application/octet-stream';
 
-/** Text files are compressed. */
 export const isText = (path: string): boolean =>
   /charset=utf-8$|\+(?:json|xml)$/u.test(findContentType(path));
 
-/** In lower case; empty when there is none. */
 const extensionOf = (path: string): string => /\.([a-z0-9]+)$/iu.exec(path)?.[1]?.toLowerCase() ?? '';

@@ -49,7 +49,6 @@ export function buildHostTable(model: SiteModel, assets: Assets): HostTable {
   };
 }
 
-/** For an address without query. */
 export function listHeaders({ headers, folders }: HostTable, address: string): Headers {
   const folder = Object.keys(folders).find((prefix) => address.startsWith(prefix));
   return folder === undefined ? headers : { ...headers, ...folders[folder] };
@@ -74,7 +73,6 @@ function listRedirects({ redirects }: SiteModel, order: LanguageOrder) {
   };
 }
 
-/** Longest prefixes first. */
 function listErrorPages({ languages }: SiteModel): HostTable['errorPages'] {
   return languages
     .flatMap(({ pages }) => pages.filter(({ route }) => route.status === 404))
