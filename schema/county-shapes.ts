@@ -33,17 +33,14 @@ type Atlas = {
 let atlas: Atlas | undefined;
 
 function openAtlas(): Atlas {
-  atlas ??= readAtlas();
-  return atlas;
-}
-
-function readAtlas(): Atlas {
+  if (atlas !== undefined) return atlas;
   // The package declares no type for its data; its format is documented as a topology of named collections.
   const topology = createRequire(import.meta.url)(
     `${dataPackages.outlines}/counties-10m.json`,
   ) as Atlas['topology'];
   const { geometries } = topology.objects.counties;
-  return { topology, outlines: new Map(geometries.map((outline) => [String(outline.id), outline])) };
+  atlas = { topology, outlines: new Map(geometries.map((outline) => [String(outline.id), outline])) };
+  return atlas;
 }
 
 /** The mainland; undefined when no county has this code. */

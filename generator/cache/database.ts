@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { isSystemCallError, systemErrorMessage } from '../files/system-error.ts';
+import { catchSystemError, isSystemCallError, systemErrorMessage } from '../files/system-error.ts';
 
 export const inMemory = ':memory:';
 
@@ -100,10 +100,8 @@ export function explainDatabaseError(error: unknown): string {
 }
 
 export function removeDatabase(file: string): void {
-  try {
+  // The error that caused the removal is reported.
+  catchSystemError(() => {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-  } catch (error) {
-    // The error that caused the removal is reported.
-    if (!isSystemCallError(error)) throw error;
-  }
+  });
 }

@@ -43,9 +43,16 @@ export function locateDiagnostics(
     for (const ref of refsInFile) locations.set(ref, find(ref));
   }
   const locationFor = (ref: ContentRef) => locations.get(ref) ?? { file: ref.file, span: fileStart };
-  return diagnostics
-    .map((diagnostic) => ({ ...locate(diagnostic, locationFor), severity: severityOf(diagnostic) }))
-    .sort(compareDiagnostics);
+  const located = diagnostics.map((diagnostic): LocatedDiagnostic => {
+    const { location, related = [], ...rest } = diagnostic;
+    return {
+      ...rest,
+      ...locationFor(location),
+      severity: severityOf(diagnostic),
+      related: related.map((item) => ({ label: item.label, ...locationFor(item.location) })),
+    };
+  });
+  return located.sort(compareDiagnostics);
 }
 
 /** Parses a file once, when the first value in it is located. */
@@ -61,18 +68,6 @@ export function createFinder(
 }
 
 const openFile = (text = ''): OpenFile => ({ text, lines: buildLineIndex(text) });
-
-function locate(
-  diagnostic: Diagnostic,
-  locationFor: (ref: ContentRef) => SourceLocation,
-): Omit<LocatedDiagnostic, 'severity'> {
-  const { location, related = [], severity: _, ...rest } = diagnostic;
-  return {
-    ...rest,
-    ...locationFor(location),
-    related: related.map((item) => ({ label: item.label, ...locationFor(item.location) })),
-  };
-}
 
 function resolveLocation(ref: ContentRef, file: OpenFile): SourceLocation {
   const span = 'span' in ref ? ref.span : 'path' in ref ? spanOfPath(ref, file) : undefined;

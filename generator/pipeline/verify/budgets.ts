@@ -72,7 +72,7 @@ function measurePages(pages: readonly PageSizes[], { measure, limit }: PageBudge
 }
 
 /** Reports the page with the largest excess, and the number of other pages above their limits. */
-function checkPages(pages: readonly PageSizes[], budget: PageBudget): Diagnostic[] {
+function checkPages(pages: readonly PageSizes[], budget: PageBudget): Diagnostic | [] {
   const [worst, ...others] = measurePages(pages, budget).filter(({ amount, limit }) => amount > limit);
   if (worst === undefined) return [];
   const { page, amount, limit } = worst;
@@ -81,15 +81,13 @@ function checkPages(pages: readonly PageSizes[], budget: PageBudget): Diagnostic
   const pageBytes = amount - styleBytes;
   const fix = `The style sheet is ${formatAmount(styleBytes, 'bytes')} of it, the page up to its first section ${formatAmount(pageBytes, 'bytes')}.`;
   const file = styleBytes > pageBytes ? stylesEntry : templateFileOf(page);
-  return [
-    {
-      rule: 'build/budget',
-      location: { file },
-      language: page.language.tag,
-      message,
-      ...(styleBytes > 0 && { fix }),
-    },
-  ];
+  return {
+    rule: 'build/budget',
+    location: { file },
+    language: page.language.tag,
+    message,
+    ...(styleBytes > 0 && { fix }),
+  };
 }
 
 const explainExcess = ({ name, unit }: Measure, amount: number, limit: number): string =>

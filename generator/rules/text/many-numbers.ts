@@ -15,19 +15,17 @@ export const textManyNumbers = {
     paragraphsOf({ texts }).flatMap((text) => checkNumbers(text, valuesOf(text.language))),
 } satisfies Rule;
 
-function checkNumbers(text: ContentText, values: PrintedValues): Problem[] {
+function checkNumbers(text: ContentText, values: PrintedValues): Problem | [] {
   const phones = phonesOfOthers(values);
   const found = scanPlaceholders(text.text).placeholders.filter(({ name }) => phones.has(name));
   const names = new Set(found.map(({ name }) => name));
   const second = found.find(({ name }) => name !== found[0]?.name);
   if (second === undefined) return [];
-  return [
-    {
-      ...locationOf(text, second),
-      message: `This paragraph has ${names.size} telephone numbers of others; a reader may call the wrong one.`,
-      fix: 'Keep one, and write the others in a list or a table: who answers, then the number.',
-    },
-  ];
+  return {
+    ...locationOf(text, second),
+    message: `This paragraph has ${names.size} telephone numbers of others; a reader may call the wrong one.`,
+    fix: 'Keep one, and write the others in a list or a table: who answers, then the number.',
+  };
 }
 
 const ownValues: ReadonlySet<string> = new Set(builtInPlaceholders);

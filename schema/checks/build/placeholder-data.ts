@@ -76,20 +76,16 @@ function findInSite({ facts }: FactContext): PlaceholderValue[] {
     ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: placeholderPhone })),
     { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
     { path: ['reviews'], noun: 'sample reviews', pattern: /^samples$/u },
-    ...fieldsOf(['security', 'contact']).map((path) => ({
-      path,
-      noun: 'contact for security',
-      pattern: new RegExp(`${placeholderPhone.source}|${exampleDomain.source}`, 'iu'),
-    })),
+    ...fieldsOf(['security', 'contact']).map((path) => {
+      const pattern = new RegExp(`${placeholderPhone.source}|${exampleDomain.source}`, 'iu');
+      return { path, noun: 'contact for security', pattern };
+    }),
     ...links.map((path) => ({ path, noun: 'link in the footer', pattern: exampleDomain })),
     { path: ['contactForm', 'action'], noun: 'address of the form', pattern: formServicePlaceholder },
-    ...hidden.map((name) => ({
-      ...{
-        path: ['contactForm', 'hidden', name],
-        noun: 'hidden field of the form',
-        pattern: formServicePlaceholder,
-      },
-    })),
+    ...hidden.map((name) => {
+      const path = ['contactForm', 'hidden', name];
+      return { path, noun: 'hidden field of the form', pattern: formServicePlaceholder };
+    }),
   ];
   return candidates
     .filter(({ path, pattern }) => pattern.test(String(valueAt(data, path))))
@@ -142,21 +138,20 @@ function findInOffices({ facts }: FactContext): PlaceholderValue[] {
   const towns = valueAt(facts('maps')?.data, ['towns']);
   const townPoints = Array.isArray(towns) ? towns.map(pointOf) : [];
   const { file } = source;
-  return offices.flatMap((office: unknown, index): PlaceholderValue[] => [
-    ...(placeholderStreet.test(String(valueAt(office, ['street'])))
-      ? [{ file, path: ['offices', index, 'street'], noun: 'street address' }]
-      : []),
-    ...(townPoints.includes(pointOf(office))
-      ? [
-          {
-            file,
-            path: ['offices', index, 'latitude'],
-            noun: 'point of an office',
-            releaseProblem: townPoint,
-          },
-        ]
-      : []),
-  ]);
+  return offices.flatMap((office: unknown, index): PlaceholderValue[] => {
+    const path = ['offices', index];
+    const street = { file, path: [...path, 'street'], noun: 'street address' };
+    const point = {
+      file,
+      path: [...path, 'latitude'],
+      noun: 'point of an office',
+      releaseProblem: townPoint,
+    };
+    return [
+      ...(placeholderStreet.test(String(valueAt(office, ['street']))) ? [street] : []),
+      ...(townPoints.includes(pointOf(office)) ? [point] : []),
+    ];
+  });
 }
 
 const pointOf = (place: unknown): string =>

@@ -31,54 +31,43 @@ type Place = ReturnType<typeof listPlaces>[number];
 function checkPlace(
   { file, path, city, county, point, mapsFile }: Place,
   shape: CountyShape | undefined,
-): Problem[] {
+): Problem | [] {
   const [latitude, longitude] = pointOf(point) ?? [];
   if (shape === undefined || latitude === undefined || longitude === undefined) return [];
   if (geoContains(shape, [longitude, latitude])) return [];
-  return [
-    {
-      location: { file, path },
-      key: formatKey(path),
-      message: `The map shows ${city} at ${latitude}, ${longitude}, which is not in "${county}".`,
-      fix: `Correct the city, or its point in ${mapsFile}.`,
-    },
-  ];
+  return {
+    location: { file, path },
+    key: formatKey(path),
+    message: `The map shows ${city} at ${latitude}, ${longitude}, which is not in "${county}".`,
+    fix: `Correct the city, or its point in ${mapsFile}.`,
+  };
 }
 
-type PlacedOffice = {
-  readonly file: string;
-  readonly index: number;
-  readonly id: string;
-  readonly county: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+type PlacedOffice = ReturnType<typeof listOffices>[number];
 
-function listOffices(content: FactContext): PlacedOffice[] {
+function listOffices(content: FactContext) {
   const facts = content.facts('offices');
   const offices = valueAt(facts?.data, ['offices']);
   if (facts === undefined || !Array.isArray(offices)) return [];
   return offices.flatMap((office: unknown, index) => {
     const [latitude, longitude] = pointOf(office) ?? [];
     if (latitude === undefined || longitude === undefined) return [];
-    const [id, county] = ['id', 'county'].map((key) => String(valueAt(office, [key])));
-    return [{ file: facts.file, index, id: id ?? '', county: county ?? '', latitude, longitude }];
+    const textAt = (key: string) => String(valueAt(office, [key]));
+    return [{ file: facts.file, index, id: textAt('id'), county: textAt('county'), latitude, longitude }];
   });
 }
 
-function checkOffice(office: PlacedOffice, shapes: ReadonlyMap<string, CountyShape>): Problem[] {
+function checkOffice(office: PlacedOffice, shapes: ReadonlyMap<string, CountyShape>): Problem | [] {
   const { file, index, id, county, latitude, longitude } = office;
   const shape = shapes.get(county);
   if (shape === undefined || geoContains(shape, [longitude, latitude])) return [];
   const path = ['offices', index, 'latitude'];
-  return [
-    {
-      location: { file, path },
-      key: formatKey(path),
-      message: `The office "${id}" is at ${latitude}, ${longitude}, which is not in "${county}".`,
-      fix: adviceFor(office, shape, shapes),
-    },
-  ];
+  return {
+    location: { file, path },
+    key: formatKey(path),
+    message: `The office "${id}" is at ${latitude}, ${longitude}, which is not in "${county}".`,
+    fix: adviceFor(office, shape, shapes),
+  };
 }
 
 function adviceFor(

@@ -26,30 +26,27 @@ function checkPlaceholderNames(content: RuleContext): Problem[] {
 
 type Definition = { readonly name: string; readonly file: string; readonly path: DataPath };
 
-function checkDefinition({ name, file, path }: Definition, owners: Map<string, string>): Problem[] {
+function checkDefinition({ name, file, path }: Definition, owners: Map<string, string>): Problem | [] {
   const key = formatKey(path);
   const owner = owners.get(name);
   owners.set(name, owner ?? `"${key}"`);
   if (owner === undefined) return [];
-  return [
-    {
-      location: { file, path, part: 'key' },
-      key,
-      message: `"${key}" defines the placeholder {{${name}}}, which is ${owner === 'built in' ? owner : `that of ${owner}`} already.`,
-      fix: 'Choose another name, and use it in every text.',
-    },
-  ];
+  return {
+    location: { file, path, part: 'key' },
+    key,
+    message: `"${key}" defines the placeholder {{${name}}}, which is ${owner === 'built in' ? owner : `that of ${owner}`} already.`,
+    fix: 'Choose another name, and use it in every text.',
+  };
 }
 
 function definitionsOfFigures(content: RuleContext): Definition[] {
   const business = content.facts('business');
   const figures = findFigures(content);
   if (business === undefined || figures === undefined) return [];
-  return [...figures].flatMap(([figureName, figure]) =>
-    figureForms(figureName, figure).map((name) => ({
-      ...{ name, file: business.file, path: ['figures', figureName] },
-    })),
-  );
+  return [...figures].flatMap(([figureName, figure]) => {
+    const path = ['figures', figureName];
+    return figureForms(figureName, figure).map((name) => ({ name, file: business.file, path }));
+  });
 }
 
 function definitionsOfOffices(content: RuleContext): Definition[] {

@@ -22,20 +22,18 @@ function checkReadTime({ records, sourceLanguage, countWords }: RuleContext): Pr
   });
 }
 
-function checkPost(post: WrittenRecord, words: number, language: string): Problem[] {
+function checkPost(post: WrittenRecord, words: number, language: string): Problem | [] {
   const minutes = valueAt(post.data, ['minutes']);
   if (typeof minutes !== 'number' || minutes < 1) return [];
   const { least, most } = wordsPerMinute;
   const leastWords = minutes === 1 ? 1 : minutes * least;
   if (words >= leastWords && words <= minutes * most) return [];
-  return [
-    {
-      location: { file: post.file, path: ['minutes'] },
-      key: 'minutes',
-      message: `The ${language} text has ${words} words, and ${minutes} minutes are ${leastWords} to ${minutes * most}.`,
-      fix: adviceFor(words),
-    },
-  ];
+  return {
+    location: { file: post.file, path: ['minutes'] },
+    key: 'minutes',
+    message: `The ${language} text has ${words} words, and ${minutes} minutes are ${leastWords} to ${minutes * most}.`,
+    fix: adviceFor(words),
+  };
 }
 
 function adviceFor(words: number): NonNullable<Problem['fix']> {
