@@ -23,6 +23,7 @@ import { Style, textFiles } from '../../../schema/index.ts';
 import type { ValueForm } from '../../../schema/placeholder-names.ts';
 import type { Problem } from '../../../schema/rule.ts';
 import { pattern, text } from '../../../schema/text.ts';
+import { testTables } from '../../table.ts';
 import { contentFile, createRuleContext, facts, pageTexts, siteStyles, textsOf } from './content-files.ts';
 
 type Texts = readonly ContentText[];
@@ -178,20 +179,12 @@ it('text/placeholder accepts the parameters of a pattern in that pattern only', 
   expect(textPlaceholder.runOnUnit({ texts, placeholders }).map(({ key }) => key)).toEqual(['other']);
 });
 
-it.each([
-  ['a number of the directory with the name of a figure', { countyJails: {} }, {}, ['numbers.countyJails']],
-  ['a figure with the name of an office', { elmStreetOffice: {} }, {}, ['figures.elmStreetOffice']],
-  ['a built-in name', { phone: {} }, { agencyShort: 'x' }, ['figures.phone', 'phrases.agencyShort']],
-  [
-    'a form of another figure, and a name of both a figure and a phrase',
-    { stay: { kind: 'duration' }, stayWithin: {} },
-    { stay: 'a stay', open: 'y' },
-    ['figures.stayWithin', 'phrases.stay'],
-  ],
-])('text/placeholder rejects %s', (_, named, phrases, keys) => {
-  const count = Object.entries(named).map(([name, figure]) => [name, { kind: 'count', ...figure }]);
-  const files = [business(Object.fromEntries(count)), directory, officeFacts, ui({ phrases })];
-  expect(duplicatePlaceholders.run(createRuleContext(files)).map(({ key }) => key)).toEqual(keys);
+testTables(join(import.meta.dirname, 'rejected-placeholders.yaml'), {
+  'rejected placeholders': (named: Readonly<Record<string, object>>, phrases: object) => {
+    const count = Object.entries(named).map(([name, figure]) => [name, { kind: 'count', ...figure }]);
+    const files = [business(Object.fromEntries(count)), directory, officeFacts, ui({ phrases })];
+    return duplicatePlaceholders.run(createRuleContext(files)).map(({ key }) => key);
+  },
 });
 
 it('text/mojibake reports wrongly decoded bytes once for a file, because they have one cause', () => {

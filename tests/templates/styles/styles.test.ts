@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
+import { testTables } from '../../table.ts';
 
 const templates = join(import.meta.dirname, '..', '..', '..', 'templates');
 const read = (path: string) => readFileSync(join(templates, path), 'utf8');
@@ -88,32 +89,16 @@ const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: d
 const light = new Map(declarations(lightCss));
 const themes = { light, dark: new Map([...light, ...declarations(darkCss)]) };
 
-const pageBackgrounds = ['c-page', 'c-sheet', 'c-band'];
-const colorPairs: readonly (readonly [string, readonly string[], number])[] = [
-  ['c-text', pageBackgrounds, 7],
-  ['c-muted', pageBackgrounds, 7],
-  ['c-link', pageBackgrounds, 4.5],
-  ['c-visited', pageBackgrounds, 4.5],
-  ['c-call-text', pageBackgrounds, 4.5],
-  ['c-error', pageBackgrounds, 4.5],
-  ['c-text', ['c-target'], 7],
-  ['c-on-mark', ['c-mark'], 7],
-  ['c-on-call', ['c-call', 'c-call-hover'], 4.5],
-  ['c-page', ['c-text', 'c-link'], 4.5],
-  ['c-sheet', ['c-text'], 4.5],
-  ['c-on-sign', ['c-sign'], 7],
-  ['c-call', pageBackgrounds, 3],
-  ['c-thread', pageBackgrounds, 3],
-  ['c-field', pageBackgrounds, 3],
-  ['c-rule', pageBackgrounds, 3],
-];
-
-describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
-  it.each(colorPairs)('has a contrast of %s on %j of at least %d', (foreground, backgrounds, minimum) => {
-    for (const background of backgrounds) {
-      expect(contrast(color(foreground, tokens), color(background, tokens))).toBeGreaterThanOrEqual(minimum);
-    }
-  });
+testTables(join(import.meta.dirname, 'contrast.yaml'), {
+  'too little contrast': (minimum: number, pairs: Readonly<Record<string, string[]>>) =>
+    Object.entries(themes).flatMap(([theme, tokens]) =>
+      Object.entries(pairs).flatMap(([name, backgrounds]) =>
+        backgrounds.flatMap((background) => {
+          const found = contrast(color(`c-${name}`, tokens), color(`c-${background}`, tokens));
+          return found >= minimum ? [] : `${theme}: ${name} on ${background} has ${found}`;
+        }),
+      ),
+    ),
 });
 
 it('has no unused token', () => {
