@@ -5,7 +5,7 @@ import { openCache } from '../../generator/cache/cache.ts';
 import { buildSite } from '../../generator/pipeline/build-site.ts';
 import { type Compress, compressFiles } from '../../generator/pipeline/emit/compress-files.ts';
 import { type HostTable, hostFiles } from '../../generator/pipeline/emit/host-files/host-table.ts';
-import { copySmallProject, removeProject } from '../fixtures/small-project.ts';
+import { copySmallProject, generate, removeProject } from '../fixtures/small-project.ts';
 import { edit, listFiles, projectRoot, runInProcess } from '../site/temporary-project.ts';
 
 export type HostSite = {
@@ -28,8 +28,7 @@ export async function buildHostSite(): Promise<HostSite> {
   const outputFolder = path.join(folder, 'dist');
   edit(folder, 'content/shared/site.yaml', /$/u, redirects);
   for (const name of publicNames) writeFileSync(path.join(folder, 'templates/public', name), name);
-  const run = await runInProcess(folder, ['generate']);
-  if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
+  await generate(folder);
   const { table, files } = await readHostFiles(outputFolder, folder);
   await writePrecompressed(outputFolder, compressQuickly);
   return {

@@ -10,17 +10,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSmallProject, useSmallProject } from '../fixtures/small-project.ts';
+import { createSmallProject, generate, useSmallProject } from '../fixtures/small-project.ts';
 import { withPlainSpaces } from './built-pages.ts';
-import { edit, hashFolder, listFiles, programFiles, runInProcess, runSite } from './temporary-project.ts';
-
-const readIn = (project: string) => (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
-
-async function generate(project: string, ...args: string[]) {
-  const run = await runInProcess(project, ['generate', ...args]);
-  expect(run, run.output + run.errors).toMatchObject({ code: 0 });
-  return run;
-}
+import {
+  edit,
+  hashFolder,
+  listFiles,
+  programFiles,
+  readIn,
+  runInProcess,
+  runSite,
+} from './temporary-project.ts';
 
 it('prints one summary line, uses --base-url, and writes only output and cache', async () => {
   const project = createSmallProject();

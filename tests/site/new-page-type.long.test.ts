@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createSmallProject } from '../fixtures/small-project.ts';
-import { edit, programFiles, runSite } from './temporary-project.ts';
+import { edit, programFiles, readIn, runSite } from './temporary-project.ts';
 
 const schema = `import * as z from 'zod';
 import { Hero, Seo, Slug } from '../primitives.ts';
@@ -73,7 +73,7 @@ terms: [{ id: surety, term: ${term}, meaning: "${meaning}" }]
   edit(project, 'content/shared/navigation.yaml', '/articles, ', '/articles, /glossary, ');
   const run = runSite(project, ['generate']);
   expect(run, run.output).toMatchObject({ code: 0 });
-  const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
+  const read = readIn(project);
   for (const [folder, , title, term] of translations) {
     expect(read(`${folder}glossary.html`)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`, 'u'));
     expect(read(`${folder}glossary.html`)).toContain(`<dt>${term}</dt>`);

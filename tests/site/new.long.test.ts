@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../schema/index.ts';
 import { createSmallProject, useSmallProject } from '../fixtures/small-project.ts';
-import { edit, hashFolder, type Run, runInProcess } from './temporary-project.ts';
+import { edit, hashFolder, type Run, readIn, runInProcess } from './temporary-project.ts';
 
 type Todo = { readonly file: string; readonly line: number; readonly column: number; readonly key: string };
 
@@ -135,7 +135,7 @@ describe('a new record of every collection', () => {
     const run = await runInProcess(project, ['generate', '--strict']);
     expect(run.output).not.toMatch(/ {2}(?:error|warning) {2}/u);
     expect(run.code).toBe(0);
-    const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
+    const read = readIn(project);
     for (const { name, address } of newRecords) {
       for (const prefix of ['', '/en']) {
         expect(read(`${prefix}${address}.html`.slice(1))).toContain('<h1');

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { useSmallProject } from '../fixtures/small-project.ts';
+import { generate, useSmallProject } from '../fixtures/small-project.ts';
 import { listPages, readText } from './built-pages.ts';
-import { edit, hashFolder, listFiles, type Run, runInProcess } from './temporary-project.ts';
+import { edit, hashFolder, listFiles, type Run, readIn, runInProcess } from './temporary-project.ts';
 
 const insurer = 'Harbor Surety';
 const settings = `
@@ -35,7 +35,7 @@ const texts = {
 const origin = 'https://bail.test';
 const project = useSmallProject();
 const dist = path.join(project, 'dist');
-const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+const read = readIn(project);
 const readPlain = (html: string) => readText(html).replaceAll(/\s+/gu, ' ');
 
 let before: string;
@@ -63,7 +63,7 @@ beforeAll(async () => {
     const fields = `        note: interest\n        unset: ${unset}\n`;
     edit(project, `content/${tag}/faqs.yaml`, /\{\{phone\}\}\.\n/u, `$&${fields}`);
   }
-  await build();
+  await generate(project);
   before = listPages(dist)
     .map((file) => readText(read(file)))
     .join(' ');
@@ -79,14 +79,8 @@ beforeAll(async () => {
   }
   mkdirSync(path.join(project, 'templates/public'), { recursive: true });
   writeFileSync(path.join(project, 'templates/public/count.js'), 'export {};\n');
-  await build();
+  await generate(project);
 });
-
-async function build(...args: readonly string[]): Promise<Run> {
-  const run = await runInProcess(project, ['generate', ...args]);
-  expect(run, run.output + run.errors).toMatchObject({ code: 0 });
-  return run;
-}
 
 it('insurer, people, licenses and further numbers are shown in footers and on related pages', () => {
   for (const { ui, read: readPage, textOf } of languages) {
@@ -174,7 +168,7 @@ describe('a release', () => {
   beforeAll(async () => {
     edit(project, 'content/shared/reviews.yaml', 'sample: true', 'sample: false');
     edit(project, 'content/shared/site.yaml', 'reviews: samples\n', '');
-    release = await build('--release', '--base-url', origin);
+    release = await generate(project, '--release', '--base-url', origin);
   });
 
   it('has real reviews with a computed average and number, and no samples', () => {
@@ -190,7 +184,7 @@ describe('a release', () => {
     const compressed = listFiles(dist).filter((file) => /\.(?:br|gz)$/u.test(file));
     expect(compressed).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
     const hash = hashFolder(dist);
-    await build('--release', '--base-url', origin);
+    await generate(project, '--release', '--base-url', origin);
     expect(hashFolder(dist)).toBe(hash);
   });
 

@@ -20,11 +20,12 @@ import { createProcessContext } from '../generator/commands/create-process-conte
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-const program = 'generator/start.mjs';
-/** That of this project if the project has none. */
-function launcherOf(folder: string): string {
-  const own = path.join(folder, program);
-  return existsSync(own) ? own : path.join(projectRoot, program);
+/** The launcher is that of this project if the project has none. */
+function commandLine(folder: string, args: readonly string[], wrapper: readonly string[]) {
+  const launchers = [folder, projectRoot].map((root) => path.join(root, 'generator/start.mjs'));
+  const launcher = launchers.find((file) => existsSync(file)) ?? '';
+  const [command = '', ...rest] = [...wrapper, process.execPath, launcher, ...args];
+  return [command, rest] as const;
 }
 
 const copied = ['content', 'schema', 'templates', 'scripts', 'package.json'];
@@ -65,6 +66,10 @@ export async function runInProcess(
   return { code, output: printed.join(''), errors: reported.join('') };
 }
 
+/** Reads the files of a built site. */
+export const readIn = (folder: string) => (file: string) =>
+  readFileSync(path.join(folder, 'dist', file), 'utf8');
+
 /** In a process of its own. `wrapper` is a command that runs the command in its arguments. */
 export function runSite(
   folder: string,
@@ -72,8 +77,7 @@ export function runSite(
   environment: Record<string, string> = {},
   wrapper: readonly string[] = [],
 ): Run {
-  const [command = '', ...rest] = [...wrapper, process.execPath, launcherOf(folder), ...args];
-  const run = spawnSync(command, rest, {
+  const run = spawnSync(...commandLine(folder, args, wrapper), {
     cwd: folder,
     encoding: 'utf8',
     env: cleanEnvironment(environment),
@@ -88,8 +92,7 @@ export function startSite(
   environment: Record<string, string> = {},
   wrapper: readonly string[] = [],
 ) {
-  const [command = '', ...rest] = [...wrapper, process.execPath, launcherOf(folder), ...args];
-  return spawn(command, rest, { cwd: folder, env: cleanEnvironment(environment) });
+  return spawn(...commandLine(folder, args, wrapper), { cwd: folder, env: cleanEnvironment(environment) });
 }
 
 type DevSiteOptions = {

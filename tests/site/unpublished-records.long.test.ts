@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSmallProject } from '../fixtures/small-project.ts';
-import { edit, listFiles, runInProcess } from './temporary-project.ts';
+import { edit, listFiles, readIn, runInProcess } from './temporary-project.ts';
 
 const publishedPost = 'paying-the-fee';
 const project = useSmallProject();
@@ -20,9 +20,8 @@ function addPost(id: string, lines: string): void {
 async function build(id: string, args: readonly string[] = [], environment: Record<string, string> = {}) {
   const { code, output } = await runInProcess(project, ['generate', ...args], environment);
   expect(code, output).toBe(0);
-  const dist = path.join(project, 'dist');
-  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const mentioning = listFiles(dist).filter(
+  const read = readIn(project);
+  const mentioning = listFiles(path.join(project, 'dist')).filter(
     (file) => file.includes(id) || read(file).includes(`/blog/${id}`),
   );
   return { mentioning, read, output };
