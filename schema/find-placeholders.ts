@@ -10,10 +10,10 @@ import {
   sharedNames,
 } from './placeholder-names.ts';
 
+type Facts = Pick<ContentIndex, 'facts'>;
+
 /** By name; undefined when the figures cannot be read. */
-export function findFigures({
-  facts,
-}: Pick<ContentIndex, 'facts'>): ReadonlyMap<string, NamedFigure> | undefined {
+export function findFigures({ facts }: Facts): ReadonlyMap<string, NamedFigure> | undefined {
   const figures = valueAt(facts('business')?.data, ['figures']);
   if (!isPlainObject(figures)) return undefined;
   return new Map(
@@ -25,9 +25,7 @@ export function findFigures({
 }
 
 /** By name; undefined when the numbers cannot be read. */
-export function findDirectoryPaths({
-  facts,
-}: Pick<ContentIndex, 'facts'>): readonly (readonly [list: string, name: string])[] | undefined {
+export function findDirectoryPaths({ facts }: Facts) {
   const data = facts('directory')?.data;
   const namesIn = (list: string) => {
     const numbers = valueAt(data, [list]);
@@ -38,7 +36,7 @@ export function findDirectoryPaths({
 }
 
 /** Undefined when the offices cannot be read. */
-export const findOffices = ({ facts }: Pick<ContentIndex, 'facts'>): readonly string[] | undefined =>
+export const findOffices = ({ facts }: Facts): readonly string[] | undefined =>
   completeIdsOf(valueAt(facts('offices')?.data, ['offices']))?.map(({ id }) => id);
 
 export type PlaceholderNames = {

@@ -427,17 +427,15 @@ export const Site = z
   .superRefine(checkSpokenLanguages);
 
 /** Blocks with another condition are not shown. */
-export function conditionsOf({
+export const conditionsOf = ({
   analytics,
-  contactForm: { ownEndpoint },
+  contactForm,
   messaging = [],
-}: SiteConditions): readonly Condition[] {
-  return [
-    analytics === undefined ? 'no-analytics' : 'analytics',
-    ...(ownEndpoint === true ? (['own-endpoint'] as const) : []),
-    ...messaging.map(({ app }) => app),
-  ];
-}
+}: SiteConditions): readonly Condition[] => [
+  analytics === undefined ? 'no-analytics' : 'analytics',
+  ...(contactForm.ownEndpoint === true ? (['own-endpoint'] as const) : []),
+  ...messaging.map(({ app }) => app),
+];
 
 export type SiteConditions = Pick<Site, 'analytics' | 'messaging'> & {
   readonly contactForm: Pick<ContactForm, 'ownEndpoint'>;

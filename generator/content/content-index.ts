@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
 import { placeholderNames } from '../text/scan-placeholders.ts';
 import { type Comparison, compareTranslations } from './compare-translations.ts';
-import type { ContentFile, FileType } from './content-file.ts';
+import type { ContentFile } from './content-file.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
 import { checkReference, fileOf, findFacts, findRecordFacts, findStyles, type Styles } from './find-facts.ts';
 import { findLanguages } from './find-languages.ts';
@@ -150,7 +150,8 @@ export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' |
     ),
     searchTexts: texts.flatMap((text) => {
       const field = searchTextFields.find((name) => text.key === `seo.${name}`);
-      if (field === undefined || !isIndexed(text.fileType)) return [];
+      const target = targetOf(text.fileType);
+      if (field === undefined || target === undefined || optionsOf(target).indexed === false) return [];
       const values = valuesOf(text.language);
       // The length is unknown when a value cannot be printed.
       if (placeholderNames(text.text).some((name) => !values.has(name))) return [];
@@ -162,11 +163,6 @@ export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' |
 const searchTextFields = ['title', 'description'] as const;
 
 const refTo = ({ file, fileType, language, path }: ContentText) => ({ file, fileType, language, path });
-
-function isIndexed(fileType: FileType): boolean {
-  const target = targetOf(fileType);
-  return target !== undefined && optionsOf(target).indexed !== false;
-}
 
 /** Undefined when a file that defines them cannot be read. */
 export function findPlaceholdersByRole(

@@ -18,14 +18,10 @@ export const definitionOf = (id: RuleId): RuleDefinition =>
   expectDefined(definitions.get(id), `The rule ${id}`);
 
 /** `warning` in a draft, else its own unless that of its rule is fixed. */
-export function severityOf({
-  rule,
-  severity,
-  draft,
-}: Pick<Diagnostic, 'rule' | 'severity' | 'draft'>): Severity {
-  if (draft === true) return 'warning';
-  const definition = definitionOf(rule);
-  return definition.fixed === true ? definition.severity : (severity ?? definition.severity);
+export function severityOf(diagnostic: Pick<Diagnostic, 'rule' | 'severity' | 'draft'>): Severity {
+  if (diagnostic.draft === true) return 'warning';
+  const { severity, fixed } = definitionOf(diagnostic.rule);
+  return fixed === true ? severity : (diagnostic.severity ?? severity);
 }
 
 export const withSeverity = (diagnostic: Diagnostic): Diagnostic & { readonly severity: Severity } => ({

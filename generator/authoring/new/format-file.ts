@@ -151,10 +151,7 @@ export const withoutTexts = (schema: z.ZodType, data: unknown, context: Skeleton
     field.exemption === 'fixed' ? value : placeholderFor(field, context),
   );
 
-export function lengthsOf(list: z.ZodArray): {
-  readonly minimum: number;
-  readonly maximum: number | undefined;
-} {
+export function lengthsOf(list: z.ZodArray) {
   const { minItems = 0, maxItems } = z.toJSONSchema(list, { unrepresentable: 'any' });
   return { minimum: minItems, maximum: maxItems };
 }

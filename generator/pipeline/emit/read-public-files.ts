@@ -59,7 +59,11 @@ export function findPublicFileProblems(
   for (const name of [...built, outputMarker].flatMap(namesOf)) known.set(keyOf(name.path), name);
   const findProblem = (path: string): Diagnostic | undefined => {
     const nameProblem = findNameProblem(path);
-    if (nameProblem !== undefined) return nameDiagnostic(path, nameProblem);
+    if (nameProblem !== undefined) {
+      const message = `The name ${JSON.stringify(path)} ${nameProblem}, so not every host serves the file.`;
+      const location = { file: `${publicFolder}/${path}` };
+      return { rule: 'file/public-name', location, message, fix: 'Rename the file.' };
+    }
     for (const name of namesOf({ path, isPublic: true })) {
       const other = known.get(keyOf(name.path));
       if (other === undefined) known.set(keyOf(name.path), name);
@@ -88,13 +92,6 @@ function findNameProblem(path: string): string | undefined {
   const ending = Object.values(compressedExtensions).find((extension) => path.endsWith(extension));
   return ending && `ends in ${ending}, as the compressed copy of another file does`;
 }
-
-const nameDiagnostic = (path: string, problem: string): Diagnostic => ({
-  rule: 'file/public-name',
-  location: { file: `${publicFolder}/${path}` },
-  message: `The name ${JSON.stringify(path)} ${problem}, so not every host serves the file.`,
-  fix: 'Rename the file.',
-});
 
 function collisionDiagnostic({ path: name }: Name, other: Name, path: string): Diagnostic {
   const { path: builtPath, source, isPublic } = other.owner;

@@ -40,11 +40,8 @@ function marksOf(value: unknown): Marks | undefined {
   };
 }
 
-function describeMarks({
-  actual: { value: actual },
-  expected: { value: expected },
-  source,
-}: LanguageDifference<Marks>): string {
+function describeMarks({ source, ...values }: LanguageDifference<Marks>): string {
+  const [actual, expected] = [values.actual.value, values.expected.value];
   return [
     ...subtract(expected.links, actual.links).map((target) => `the link to ${target} is missing`),
     ...subtract(actual.links, expected.links).map((target) => `the link to ${target} is not in ${source}`),

@@ -11,17 +11,13 @@ export type BlockList = {
 };
 
 /** Only in the reference language, because every language has the same blocks. */
-export function listBlocks({
-  files,
-  referenceLanguage,
-}: Pick<UnitContext, 'files' | 'referenceLanguage'>): BlockList[] {
-  return files.flatMap(({ fileType, source, data }) =>
-    'language' in fileType && fileType.language === referenceLanguage
-      ? valuesIn(data).flatMap(([path, blocks]) =>
-          path.at(-1) === 'blocks' && Array.isArray(blocks) ? [{ file: source.path, path, blocks }] : [],
-        )
-      : [],
-  );
+export function listBlocks(context: Pick<UnitContext, 'files' | 'referenceLanguage'>): BlockList[] {
+  return context.files.flatMap(({ fileType, source, data }) => {
+    if (!('language' in fileType) || fileType.language !== context.referenceLanguage) return [];
+    return valuesIn(data).flatMap(([path, blocks]) =>
+      path.at(-1) === 'blocks' && Array.isArray(blocks) ? [{ file: source.path, path, blocks }] : [],
+    );
+  });
 }
 
 export const isOfType = (block: unknown, type: string): boolean => valueAt(block, ['type']) === type;
