@@ -1,34 +1,19 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SystemError } from '../../../generator/files/system-error.ts';
-import {
-  createHttpServer,
-  isOwnHost,
-  type ListenOptions,
-  listenOn,
-  readBody,
-} from '../../../generator/hosting/http-server.ts';
+import { createHttpServer, isOwnHost, readBody } from '../../../generator/hosting/http-server.ts';
 import { sendHttpRequest } from '../../send-http-request.ts';
 import { testTables } from '../../table.ts';
+import { listen } from './listen.ts';
 
-/** On the local machine and any free port, unless the options name others. */
-function listen(options: Partial<ListenOptions> = {}, server: Server = createServer(() => undefined)) {
-  // Closes idle connections early, because the default is several seconds.
-  server.keepAliveTimeout = 50;
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return listenOn(server, { host: '127.0.0.1', port: 0, exact: false, ...options });
-}
+const createSilentServer = () => createServer(() => undefined);
 
 /** Starts a server that reads each request body up to one kilobyte. */
 function serve() {
-  const server = createHttpServer(async (request) => new Response(await readBody(request, 1024)), {});
-  return listen({}, server);
+  return listen(createHttpServer(async (request) => new Response(await readBody(request, 1024)), {}));
 }
 
 testTables(join(import.meta.dirname, 'http-server.yaml'), {
@@ -60,15 +45,15 @@ describe('a local server', () => {
   });
 
   it('uses the next free port when the requested one is in use', async () => {
-    const { port: usedPort } = await listen();
-    const { port } = await listen({ port: usedPort });
+    const { port: usedPort } = await listen(createSilentServer());
+    const { port } = await listen(createSilentServer(), { port: usedPort });
     expect(port).toBeGreaterThan(usedPort);
     expect(port).toBeLessThan(usedPort + 100);
   });
 
   it('reports that the port is in use when no other port is allowed', async () => {
-    const { port } = await listen();
-    const listening = listen({ port, exact: true });
+    const { port } = await listen(createSilentServer());
+    const listening = listen(createSilentServer(), { port, exact: true });
     await expect(listening).rejects.toThrow(SystemError);
     await expect(listening).rejects.toThrow(
       `Cannot listen on 127.0.0.1, port ${port}: another program uses it (EADDRINUSE).`,
@@ -76,15 +61,15 @@ describe('a local server', () => {
   });
 
   it('does not try other ports when listening fails for another reason', async () => {
-    await expect(listen({ host: '192.0.2.1', port: 4321 })).rejects.toThrow(
+    await expect(listen(createSilentServer(), { host: '192.0.2.1', port: 4321 })).rejects.toThrow(
       'port 4321: this machine has no such address (EADDRNOTAVAIL).',
     );
   });
 
   it('closes on abort, including connections that wait for a response', async () => {
     const abort = new AbortController();
-    const server = createServer(() => undefined);
-    const { port } = await listen({ exact: true, signal: abort.signal }, server);
+    const server = createSilentServer();
+    const { port } = await listen(server, { exact: true, signal: abort.signal });
     const client = connect(port, '127.0.0.1', () =>
       client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'),
     );
@@ -97,8 +82,8 @@ describe('a local server', () => {
   });
 
   it('closes at once when the signal is already aborted', async () => {
-    const server = createServer(() => undefined);
-    await listen({ signal: AbortSignal.abort() }, server);
+    const server = createSilentServer();
+    await listen(server, { signal: AbortSignal.abort() });
     expect(server.listening).toBe(false);
   });
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { createFormServer } from '../../../generator/hosting/form-server.ts';
-import { listenOn } from '../../../generator/hosting/http-server.ts';
 import { openMailReceiver } from '../../../generator/hosting/mail-receiver.ts';
 import type { SpoolOptions } from '../../../generator/hosting/spool.ts';
 import { filesIn } from '../../../generator/hosting/static-files.ts';
@@ -12,6 +11,7 @@ import { contactMessage, formSettings } from '../../contact-message.ts';
 import { findFreePort } from '../../hosts/host-server.ts';
 import { sendHttpRequest } from '../../send-http-request.ts';
 import { makeFolder } from '../make-folder.ts';
+import { listen } from './listen.ts';
 import { headerOf, startMailServer } from './mail-server.ts';
 
 const message = { ...contactMessage, language: 'ar', messageId: 'a'.repeat(32) };
@@ -32,12 +32,8 @@ async function serveForm(url: string, options: Partial<SpoolOptions> = {}) {
   const server = createFormServer({
     ...{ ...formSettings, ...receiver, files, now },
   });
-  const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true });
-  onTestFinished(async () => {
-    server.close();
-    server.closeAllConnections();
-    await receiver.close();
-  });
+  const { port } = await listen(server);
+  onTestFinished(receiver.close);
   const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
     sendHttpRequest(port, '/api/contact', {
       method: 'POST',

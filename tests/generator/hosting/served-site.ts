@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { listenOn } from '../../../generator/hosting/http-server.ts';
 import {
   createPreviewServer,
   type PreviewOptions,
@@ -12,6 +10,7 @@ import { filesIn } from '../../../generator/hosting/static-files.ts';
 import { formSettings } from '../../contact-message.ts';
 import { type RequestOptions, sendHttpRequest } from '../../send-http-request.ts';
 import { makeFolder } from '../make-folder.ts';
+import { listen } from './listen.ts';
 
 const files: Readonly<Record<string, string>> = {
   'dist/index.html': 'home ar',
@@ -34,7 +33,6 @@ const files: Readonly<Record<string, string>> = {
 
 export type ServedSite = {
   readonly port: number;
-  readonly origin: string;
   /** The folder that contains `dist` and, beside it, a file that must not be served. */
   readonly root: string;
   readonly readMessages: () => readonly unknown[];
@@ -51,14 +49,12 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
     now: () => new Date('2026-03-01T12:00:00Z'),
     ...options,
   });
-  const abort = new AbortController();
-  const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true, signal: abort.signal });
-  onTestFinished(() => abort.abort());
+  const { port } = await listen(server);
   const readMessages = () => {
     const lines = existsSync(messagesFile) ? readFileSync(messagesFile, 'utf8').trimEnd().split('\n') : [];
     return lines.map((line): unknown => JSON.parse(line));
   };
-  return { port, origin: `http://127.0.0.1:${port}`, root, readMessages };
+  return { port, root, readMessages };
 }
 
 /** Sends the target exactly as given. */

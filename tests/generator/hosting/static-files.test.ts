@@ -88,9 +88,7 @@ describe('a file', () => {
   });
 });
 
-describe('a method', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const response = await sendRequest(site, '/services', { method });
-    expect(response).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-  });
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('the method %s is not allowed', async (method) => {
+  const response = await sendRequest(site, '/services', { method });
+  expect(response).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });

@@ -1,7 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDevServer } from '../../../../generator/authoring/dev/dev-server.ts';
-import { listenOn } from '../../../../generator/hosting/http-server.ts';
 import { type RequestOptions, sendHttpRequest } from '../../../send-http-request.ts';
+import { listen } from '../../hosting/listen.ts';
 
 async function send(target: string, options?: RequestOptions) {
   const server = createDevServer({
@@ -11,11 +11,7 @@ async function send(target: string, options?: RequestOptions) {
     openEvents: () => undefined,
     linkTo: () => '',
   });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: false });
+  const { port } = await listen(server);
   return sendHttpRequest(port, target, options);
 }
 
