@@ -18,13 +18,11 @@ const commandsOf = (workflow: Workflow) => stepsOf(workflow).flatMap(({ run }) =
 const contributing = read('CONTRIBUTING.md');
 const nightly = readWorkflow('nightly');
 
-describe('the workflow of pull requests', () => {
-  it('runs `.ci/run`, and no npm command beside it', () => {
-    const workflow = readWorkflow('site');
-    expect(Object.keys(workflow.on)).toContain('pull_request');
-    expect(commandsOf(workflow)).toContain('.ci/run');
-    expect(commandsOf(workflow).join('\n')).not.toMatch(/\bnpm\b/u);
-  });
+it('the workflow of pull requests runs `.ci/run`, and no npm command beside it', () => {
+  const workflow = readWorkflow('site');
+  expect(Object.keys(workflow.on)).toContain('pull_request');
+  expect(commandsOf(workflow)).toContain('.ci/run');
+  expect(commandsOf(workflow).join('\n')).not.toMatch(/\bnpm\b/u);
 });
 
 describe('the nightly workflow', () => {
@@ -44,11 +42,9 @@ describe('the nightly workflow', () => {
   });
 });
 
-describe('`.ci/run`', () => {
-  it('runs only npm commands that CONTRIBUTING lists', () => {
-    const script = read('.ci/run').replaceAll(' --silent', '');
-    const commands = script.match(/\bnpm (?:ci|test(?: -- --mode \w+)?|run [\w-]+)/gu) ?? [];
-    expect(commands).toContain('npm test');
-    expect(commands.filter((command) => !contributing.includes(`\`${command}`))).toEqual([]);
-  });
+it('`.ci/run` runs only npm commands that CONTRIBUTING lists', () => {
+  const script = read('.ci/run').replaceAll(' --silent', '');
+  const commands = script.match(/\bnpm (?:ci|test(?: -- --mode \w+)?|run [\w-]+)/gu) ?? [];
+  expect(commands).toContain('npm test');
+  expect(commands.filter((command) => !contributing.includes(`\`${command}`))).toEqual([]);
 });

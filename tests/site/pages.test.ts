@@ -181,15 +181,13 @@ describe('a text in another language has its language for screen readers', () =>
   });
 });
 
-describe('the sitemap', () => {
-  it('lists exactly the pages for search engines, with the alternates of the pages', () => {
-    const sitemap = readOutput('sitemap.xml');
-    const listed = all(sitemap, /<loc>([^<]+)<\/loc>/gu);
-    expect(listed.toSorted()).toEqual(indexed.map(({ address }) => origin + address).toSorted());
-    expect(all(sitemap, /<xhtml:link [^>]*href="([^"]+)"/gu)).toHaveLength(listed.length * (tags.length + 1));
-    expect(all(sitemap, /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/gu)).toHaveLength(listed.length);
-    expect(sitemap).not.toMatch(/<priority>|<changefreq>/u);
-  });
+it('the sitemap lists exactly the pages for search engines, with the alternates of the pages', () => {
+  const sitemap = readOutput('sitemap.xml');
+  const listed = all(sitemap, /<loc>([^<]+)<\/loc>/gu);
+  expect(listed.toSorted()).toEqual(indexed.map(({ address }) => origin + address).toSorted());
+  expect(all(sitemap, /<xhtml:link [^>]*href="([^"]+)"/gu)).toHaveLength(listed.length * (tags.length + 1));
+  expect(all(sitemap, /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/gu)).toHaveLength(listed.length);
+  expect(sitemap).not.toMatch(/<priority>|<changefreq>/u);
 });
 
 it.each(tags)('the feed in %s lists the posts, newest first, with the dates that the pages show', (tag) => {

@@ -132,32 +132,30 @@ it('an app for messages is linked under the call of every page', () => {
   }
 });
 
-describe('a list of posts that is longer than the configured length', () => {
-  const findAll = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found]) => found);
+const findAll = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found]) => found);
 
-  it('has pages with other posts, each linked to the next one and named by its own title', () => {
-    const ids = listFiles(path.join(project, 'content/shared/blog')).map((file) => file.replace('.yaml', ''));
-    for (const { prefix, read: readPage } of languages) {
-      const pages = ['blog', 'blog/page/2', 'blog/page/3'].map(readPage);
-      const posts = pages.map((html) =>
-        findAll(html, /<h[23][^>]*><a[^>]*href="(?:\/en)?\/blog\/([a-z0-9-]+)"/gu),
-      );
-      expect(posts.map(({ length }) => length)).toEqual([1, 1, 1]);
-      expect(posts.flat().sort()).toEqual(ids);
-      expect(new Set(pages.flatMap((html) => findAll(html, /<title>(.*?)<\/title>/gu))).size).toBe(3);
-      const [, second = '', third = ''] = pages;
-      const url = (page: string) => `href="https://bonds.test${prefix}${page}"`;
-      expect(second).toContain(`<link rel="canonical" ${url('/blog/page/2')}>`);
-      expect(second).toContain(`<link rel="prev" ${url('/blog')}>`);
-      expect(second).toContain(`<link rel="next" ${url('/blog/page/3')}>`);
-      expect(third).not.toContain('<link rel="next"');
-      expect(read('sitemap.xml')).toContain(`<loc>https://bonds.test${prefix}/blog/page/3</loc>`);
-      expect(readPage('blog/page/2')).toMatch(
-        new RegExp(`href="${prefix}/blog/page/2"[^>]*aria-current="page"`, 'u'),
-      );
-    }
-    expect(read('blog/feed.xml').match(/<entry>/gu)).toHaveLength(3);
-  });
+it('a list of posts that is longer than the configured length has pages with other posts, each linked to the next one and named by its own title', () => {
+  const ids = listFiles(path.join(project, 'content/shared/blog')).map((file) => file.replace('.yaml', ''));
+  for (const { prefix, read: readPage } of languages) {
+    const pages = ['blog', 'blog/page/2', 'blog/page/3'].map(readPage);
+    const posts = pages.map((html) =>
+      findAll(html, /<h[23][^>]*><a[^>]*href="(?:\/en)?\/blog\/([a-z0-9-]+)"/gu),
+    );
+    expect(posts.map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(posts.flat().sort()).toEqual(ids);
+    expect(new Set(pages.flatMap((html) => findAll(html, /<title>(.*?)<\/title>/gu))).size).toBe(3);
+    const [, second = '', third = ''] = pages;
+    const url = (page: string) => `href="https://bonds.test${prefix}${page}"`;
+    expect(second).toContain(`<link rel="canonical" ${url('/blog/page/2')}>`);
+    expect(second).toContain(`<link rel="prev" ${url('/blog')}>`);
+    expect(second).toContain(`<link rel="next" ${url('/blog/page/3')}>`);
+    expect(third).not.toContain('<link rel="next"');
+    expect(read('sitemap.xml')).toContain(`<loc>https://bonds.test${prefix}/blog/page/3</loc>`);
+    expect(readPage('blog/page/2')).toMatch(
+      new RegExp(`href="${prefix}/blog/page/2"[^>]*aria-current="page"`, 'u'),
+    );
+  }
+  expect(read('blog/feed.xml').match(/<entry>/gu)).toHaveLength(3);
 });
 
 it('sample reviews are marked as samples', () => {

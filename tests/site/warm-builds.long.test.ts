@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import { type Cache, openCache, openMemoryCache } from '../../generator/cache/cache.ts';
 import { buildSite } from '../../generator/pipeline/build-site.ts';
@@ -15,27 +15,25 @@ const rounds = isNightly ? 200 : 6;
 /** The program does not change in this test. */
 const open = (root: string): Cache => openCache(root, { sources: 'the same' });
 
-describe('a warm build', () => {
-  it('equals a cold build after any edit of the content', async () => {
-    const root = createSmallProject();
-    const pictureCache = openMemoryCache();
-    const counts = { rejected: 0, built: 0 };
-    replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
-    await build(root, undefined, open(root));
-    const randomEdits = fc.sample(anyEdit, { numRuns: rounds, seed: damageSeed });
-    for (const { kind, damage, isRepaired, baseUrl } of [...everySetting, ...randomEdits]) {
-      const description = `${edit(path.join(root, 'content'), kind, damage)} ${baseUrl ?? ''}`;
-      const warm = await build(root, baseUrl, open(root));
-      const cold = await build(root, baseUrl, onlyPicturesFrom(pictureCache));
-      expect(warm, description).toEqual(cold);
-      counts[warm.files === undefined ? 'rejected' : 'built'] += 1;
-      if (warm.files !== undefined) replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
-      // A rejected site is repaired after one or more rounds.
-      else if (isRepaired) replaceFolder(path.join(root, 'good'), path.join(root, 'content'));
-    }
-    expect(counts.built).toBeGreaterThan(everySetting.length);
-    expect(counts.rejected).toBeGreaterThan(rounds / 10);
-  });
+it('a warm build equals a cold build after any edit of the content', async () => {
+  const root = createSmallProject();
+  const pictureCache = openMemoryCache();
+  const counts = { rejected: 0, built: 0 };
+  replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
+  await build(root, undefined, open(root));
+  const randomEdits = fc.sample(anyEdit, { numRuns: rounds, seed: damageSeed });
+  for (const { kind, damage, isRepaired, baseUrl } of [...everySetting, ...randomEdits]) {
+    const description = `${edit(path.join(root, 'content'), kind, damage)} ${baseUrl ?? ''}`;
+    const warm = await build(root, baseUrl, open(root));
+    const cold = await build(root, baseUrl, onlyPicturesFrom(pictureCache));
+    expect(warm, description).toEqual(cold);
+    counts[warm.files === undefined ? 'rejected' : 'built'] += 1;
+    if (warm.files !== undefined) replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
+    // A rejected site is repaired after one or more rounds.
+    else if (isRepaired) replaceFolder(path.join(root, 'good'), path.join(root, 'content'));
+  }
+  expect(counts.built).toBeGreaterThan(everySetting.length);
+  expect(counts.rejected).toBeGreaterThan(rounds / 10);
 });
 
 async function build(root: string, baseUrl: string | undefined, cache: Cache) {

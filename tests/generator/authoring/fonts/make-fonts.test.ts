@@ -72,15 +72,13 @@ it('the font plan assigns each character of a script and role to one file', () =
   expect(assignments.length).toBe(new Set(assignments).size);
 });
 
-describe('the style sheet', () => {
-  it('declares every file with `font-display: swap`, and every fallback with a size adjustment', () => {
-    const css = String(outputFiles.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
-    for (const { name } of fontFiles) expect(css).toContain(`url("./fonts/${name}.woff2") format("woff2")`);
-    const fallbacks = fontFiles.flatMap((file) => file.fallbacks);
-    for (const { localNames } of fallbacks) expect(css).toContain(`local("${localNames[0]}")`);
-    expect(css.match(/font-display: swap/gu)).toHaveLength(fontFiles.length);
-    expect(css.match(/size-adjust: [\d.]+%/gu)).toHaveLength(fallbacks.length);
-  });
+it('the style sheet declares every file with `font-display: swap`, and every fallback with a size adjustment', () => {
+  const css = String(outputFiles.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
+  for (const { name } of fontFiles) expect(css).toContain(`url("./fonts/${name}.woff2") format("woff2")`);
+  const fallbacks = fontFiles.flatMap((file) => file.fallbacks);
+  for (const { localNames } of fallbacks) expect(css).toContain(`local("${localNames[0]}")`);
+  expect(css.match(/font-display: swap/gu)).toHaveLength(fontFiles.length);
+  expect(css.match(/size-adjust: [\d.]+%/gu)).toHaveLength(fallbacks.length);
 });
 
 describe('the fonts of pictures', () => {

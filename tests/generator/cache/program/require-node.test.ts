@@ -38,33 +38,29 @@ describe('an older Node', () => {
   });
 });
 
-describe('the supported version of Node', () => {
-  it('is the same for npm, the launcher, the compiler, the README and the workflow', () => {
-    expect(manifest.engines.node).toBe(`>=${supportedMajor}`);
-    for (const version of [manifest.dependencies.node, manifest.devDependencies['@types/node']])
-      expect(version.split('.')[0]).toBe(supportedMajor);
-    const program = (file: string) => readProjectFile(`generator/cache/program/${file}`);
-    expect(program('require-node.mjs')).toContain(`oldestMajor = ${supportedMajor};`);
-    expect(program('bundle-program.mjs')).toContain(`target: 'node${supportedMajor}'`);
-    const named = readProjectFile('README.md').matchAll(/Node (?:version )?(\d+)/gu);
-    expect(new Set(Array.from(named, ([, version]) => version))).toEqual(new Set([supportedMajor]));
-    for (const file of readdirSync(path.join(projectRoot, '.github/workflows'))) {
-      const { jobs } = parse(readProjectFile(`.github/workflows/${file}`));
-      const steps = Object.values<{ steps: { with?: Record<string, unknown> }[] }>(jobs).flatMap(
-        (job) => job.steps,
-      );
-      const versions = steps.flatMap(({ with: inputs }) => inputs?.['node-version'] ?? []);
-      expect(versions.map(String)).toEqual([supportedMajor]);
-    }
-  });
+it('the supported version of Node is the same for npm, the launcher, the compiler, the README and the workflow', () => {
+  expect(manifest.engines.node).toBe(`>=${supportedMajor}`);
+  for (const version of [manifest.dependencies.node, manifest.devDependencies['@types/node']])
+    expect(version.split('.')[0]).toBe(supportedMajor);
+  const program = (file: string) => readProjectFile(`generator/cache/program/${file}`);
+  expect(program('require-node.mjs')).toContain(`oldestMajor = ${supportedMajor};`);
+  expect(program('bundle-program.mjs')).toContain(`target: 'node${supportedMajor}'`);
+  const named = readProjectFile('README.md').matchAll(/Node (?:version )?(\d+)/gu);
+  expect(new Set(Array.from(named, ([, version]) => version))).toEqual(new Set([supportedMajor]));
+  for (const file of readdirSync(path.join(projectRoot, '.github/workflows'))) {
+    const { jobs } = parse(readProjectFile(`.github/workflows/${file}`));
+    const steps = Object.values<{ steps: { with?: Record<string, unknown> }[] }>(jobs).flatMap(
+      (job) => job.steps,
+    );
+    const versions = steps.flatMap(({ with: inputs }) => inputs?.['node-version'] ?? []);
+    expect(versions.map(String)).toEqual([supportedMajor]);
+  }
 });
 
-describe('an install', () => {
-  it('includes the packages of all commands, runs no install scripts, and rejects no version of Node', () => {
-    expect(
-      Object.keys(manifest.scripts).filter((name) => /^(?:pre|post)?install$|^prepare$/u.test(name)),
-    ).toEqual([]);
-    expect(readProjectFile('.npmrc').split('\n')).toContain('include=dev');
-    expect(readProjectFile('.npmrc')).not.toContain('engine-strict');
-  });
+it('an install includes the packages of all commands, runs no install scripts, and rejects no version of Node', () => {
+  expect(
+    Object.keys(manifest.scripts).filter((name) => /^(?:pre|post)?install$|^prepare$/u.test(name)),
+  ).toEqual([]);
+  expect(readProjectFile('.npmrc').split('\n')).toContain('include=dev');
+  expect(readProjectFile('.npmrc')).not.toContain('engine-strict');
 });
