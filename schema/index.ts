@@ -10,7 +10,6 @@ export type { DataPath } from './data-path.ts';
 export * from './directory.ts';
 export * from './faq.ts';
 export * from './filled.ts';
-export * from './inline.ts';
 export * from './jail-words.ts';
 export * from './legal-page.ts';
 export * from './map.ts';

@@ -27,7 +27,7 @@ export type PictureFont = {
 };
 
 /**
- * A system font in one weight. Its widths were measured with `measure-font.ts` on a freely licensed,
+ * A system font in one weight. Its widths were measured with `measureFont` on a freely licensed,
  * metric-compatible font. System fonts without such a font (Segoe UI, Geeza Pro, Tahoma in Arabic) are used
  * unscaled.
  */
