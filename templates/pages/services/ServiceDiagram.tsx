@@ -6,29 +6,20 @@ import { HourGrid } from '../../components/HourGrid/HourGrid.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Price } from '../../components/Price/Price.tsx';
-import { ReleaseBar, type ReleaseBarProps } from '../../components/ReleaseBar/ReleaseBar.tsx';
+import { ReleaseBar } from '../../components/ReleaseBar/ReleaseBar.tsx';
 import { SmallText } from '../../components/SmallText/SmallText.tsx';
-import { Weekday, type WeekdayProps } from '../../components/Weekday/Weekday.tsx';
-import type { PremiumExample } from '../../contract/page-context.ts';
+import { SquareRow } from '../../components/SquareRow/SquareRow.tsx';
+import { Weekday } from '../../components/Weekday/Weekday.tsx';
+import type { PageContext } from '../../contract/page-context.ts';
 import { outlines } from './outlines.tsx';
 
 type Texts = Filled<ServiceText>['diagram'];
 type Item = Texts['items'][number];
 
 export type ServiceDiagramProps = {
+  readonly context: Pick<PageContext, 'examples' | 'network' | 'print'>;
   readonly diagram: ServiceFacts['diagram'];
   readonly texts: Texts;
-  /** The duration that is drawn, in minutes. */
-  readonly minutes: { readonly from?: number | undefined; readonly to: number } | undefined;
-  /** The bail amounts of an equation with their fees. */
-  readonly examples: readonly PremiumExample[];
-  /** The formatted price of a free item: "$0". */
-  readonly freePrice: string;
-  readonly formatFigure: (name: string) => string;
-  /** The weekdays of a calendar, Monday first. */
-  readonly weekdays: readonly WeekdayProps[];
-  /** Letters of the moments of a release, its durations, and the meaning of its squares. */
-  readonly release: Omit<ReleaseBarProps, 'parts'> & { readonly letters: readonly string[] };
 };
 
 export function ServiceDiagram(props: ServiceDiagramProps) {
@@ -51,14 +42,7 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
       />
     ),
     talk: ({ texts }) => <Items items={texts.items} labels={texts.labels} labeledOnce />,
-    minutes: ({ minutes, texts }) => (
-      <>
-        {minutes === undefined ? null : (
-          <HourGrid certainEnd={minutes.from ?? minutes.to} possibleEnd={minutes.to} maxSquares={24} />
-        )}
-        <Items items={texts.items} />
-      </>
-    ),
+    minutes: (props) => <Minutes {...props} />,
     decision: ({ texts }) => <Items items={texts.items} labels={texts.labels} />,
     equation: (props) => <Fee {...props} />,
     calendar: (props) => (
@@ -67,14 +51,14 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
         <Items items={props.texts.items} />
       </>
     ),
-    release: ({ texts, release: { letters, ...release } }) => (
+    release: ({ texts, context: { network } }) => (
       <ReleaseBar
-        parts={texts.items.map(({ title, text }, index) => ({
-          mark: letters[index] ?? '',
-          title,
-          text,
+        parts={texts.items.map((item, index) => ({
+          ...item,
+          mark: network.release.parts[index]?.mark ?? '',
         }))}
-        {...release}
+        squares={network.release.squares}
+        {...network.releaseHours}
       />
     ),
     stairs: ({ texts }) => <Items items={texts.items} />,
@@ -88,7 +72,6 @@ const drawings: Readonly<Record<ServiceFacts['diagram']['type'], (props: Service
 
 type ItemsProps = {
   readonly items: readonly Item[];
-  /** Renders the element before an item. */
   readonly before?: (index: number) => ReactNode;
   /** Such as speakers. The second one labels `otherwise` if an item has it. */
   readonly labels?: readonly string[] | undefined;
@@ -147,8 +130,20 @@ function Hours({ from, to, sure = true }: HoursProps) {
   );
 }
 
+function Minutes({ context: { print }, diagram, texts }: ServiceDiagramProps) {
+  const minutes = print.duration(diagram.time);
+  return (
+    <>
+      {minutes === undefined ? null : (
+        <HourGrid certainEnd={minutes.from ?? minutes.to} possibleEnd={minutes.to} maxSquares={24} />
+      )}
+      <Items items={texts.items} />
+    </>
+  );
+}
+
 /** Each amount is ten squares of which one is paid. Browsers without `:has()` show all amounts. */
-function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
+function Fee({ texts, context: { examples, print } }: ServiceDiagramProps) {
   const [amount, unpaid, paid, ...free] = texts.items;
   if (amount === undefined || unpaid === undefined || paid === undefined) return null;
   return (
@@ -162,11 +157,7 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
           </label>
         ))}
       </fieldset>
-      <p className="fee__squares" aria-hidden="true">
-        {Array.from({ length: 10 }, (_, index) => (
-          <i key={index} />
-        ))}
-      </p>
+      <SquareRow count={10} filled={1} variant="fee" />
       <p className="fee__unpaid">
         <Bidi as="b" text={`${unpaid.title}: `} />
         <InlineText content={unpaid.text} />
@@ -191,7 +182,7 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
         {free.map(({ title, text }) => (
           <li key={title}>
             <Price variant="free">
-              <bdi dir="ltr">{freePrice}</bdi>
+              <bdi dir="ltr">{print.money(0)}</bdi>
             </Price>
             <span>
               <Bidi as="b" text={`${title}: `} />
@@ -205,7 +196,8 @@ function Fee({ texts, examples, freePrice }: ServiceDiagramProps) {
 }
 
 /** Four weeks that begin on a Monday; the texts of the payments follow as a list. */
-function Calendar({ diagram, weekdays, formatFigure }: ServiceDiagramProps) {
+function Calendar({ diagram, context: { network, print } }: ServiceDiagramProps) {
+  const weekdays = network.firstHearing.days;
   const weeks = [0, 1, 2, 3].map((week) => weekdays.map((_, day) => week * weekdays.length + day + 1));
   const paidOn = (day: number) => diagram.payments?.find((payment) => payment.day === day)?.amount;
   return (
@@ -225,7 +217,7 @@ function Calendar({ diagram, weekdays, formatFigure }: ServiceDiagramProps) {
               return (
                 <td key={day} data-variant={paid === undefined ? undefined : 'paid'}>
                   {`${day} `}
-                  {paid === undefined ? null : <bdi dir="ltr">{formatFigure(paid)}</bdi>}
+                  {paid === undefined ? null : <bdi dir="ltr">{print.amount(paid)}</bdi>}
                 </td>
               );
             })}

@@ -25,7 +25,9 @@ function ServicePage({ context, facts, texts }: RecordPageProps<'services'>) {
   return (
     <>
       <Hero context={context} hero={{ title: texts.title, lead: texts.subtitle }} />
-      <ServicePicture context={context} facts={facts} texts={texts} />
+      <BareSection band>
+        <ServiceDiagram context={context} diagram={facts.diagram} texts={texts.diagram} />
+      </BareSection>
       <Section id="how-it-works" title={common.howItWorks}>
         <Steps steps={texts.steps} />
       </Section>
@@ -70,32 +72,6 @@ function ServiceDescription({
       {facts.diagram.type === 'release' ? <PageReleaseTimes context={context} bar={false} /> : null}
       {facts.showsExamples ? <PremiumTable context={context} /> : null}
     </div>
-  );
-}
-
-function ServicePicture({
-  context,
-  facts,
-  texts,
-}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'texts'>) {
-  const { network, examples, print } = context;
-  return (
-    <BareSection band>
-      <ServiceDiagram
-        diagram={facts.diagram}
-        texts={texts.diagram}
-        minutes={print.duration(facts.diagram.time)}
-        examples={examples}
-        freePrice={print.money(0)}
-        formatFigure={print.amount}
-        weekdays={network.firstHearing.days}
-        release={{
-          ...network.releaseHours,
-          letters: network.release.parts.map(({ mark }) => mark),
-          squares: network.release.squares,
-        }}
-      />
-    </BareSection>
   );
 }
 
