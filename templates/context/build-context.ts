@@ -19,7 +19,7 @@ import type {
   OfferedPlan,
   Office,
   PageContext,
-  ServiceLink,
+  SummarizedLink,
 } from '../contract/page-context.ts';
 import type { DrawnMaps } from '../maps/site-maps.ts';
 import { createFormatter, printPhone } from '../values/create-formatter.ts';
@@ -155,7 +155,7 @@ function entriesOf(navigation: Navigation, link: (path: string) => Link) {
 
 /** All services, or the first ones and the overview when there are too many. */
 function entriesOfServices(
-  services: readonly ServiceLink[],
+  services: readonly SummarizedLink[],
   link: (path: string) => Link,
 ): NavigationEntry[] {
   const links = services
@@ -175,9 +175,9 @@ function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['pho
   };
 }
 
-function buildServices({ content, texts, lazyObject, fillPlain, link }: LanguageTools): ServiceLink[] {
+function buildServices({ content, texts, lazyObject, fillPlain, link }: LanguageTools): SummarizedLink[] {
   return idsInOrder(content.recordFacts.services).map((id) =>
-    lazyObject<ServiceLink>({
+    lazyObject<SummarizedLink>({
       id: () => id,
       href: () => link(`/services/${id}`).href,
       label: () => link(`/services/${id}`).label,

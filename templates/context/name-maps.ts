@@ -1,12 +1,12 @@
 import { textFiles } from '../../schema/index.ts';
 import type { LanguageTools } from '../contract/language-tools.ts';
-import type { AreaLink, Office, PageContext } from '../contract/page-context.ts';
+import type { Office, PageContext, SummarizedLink } from '../contract/page-context.ts';
 import type { DrawnPanel } from '../maps/draw-maps.ts';
 import type { MapPanel } from '../maps/map-panel.ts';
 import type { DrawnMaps } from '../maps/site-maps.ts';
 
 export type MapNamesInput = Pick<LanguageTools, 'texts' | 'fill'> & {
-  readonly counties: readonly AreaLink[];
+  readonly counties: readonly SummarizedLink[];
   readonly offices: readonly Office[];
 };
 

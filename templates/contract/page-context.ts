@@ -109,8 +109,6 @@ export type JailWord = {
 /** An example of a premium, with amounts as tables print them: `$5,000`. */
 export type PremiumExample = { readonly bail: string; readonly fee: string };
 
-export type ServiceLink = Link & { readonly id: string; readonly summary: string };
-
 export type Office = OfficeFacts &
   Filled<OfficeText> & {
     /** "California bail agent license 1846204" */
@@ -158,12 +156,9 @@ export type PrintedDate = { readonly iso: string; readonly text: string };
 /** A category of the blog; `count` is the number of its posts. */
 export type CategoryLink = Link & { readonly id: string; readonly count: number };
 
-export type AreaLink = Link & {
-  readonly id: string;
-  readonly summary: string;
-};
+export type SummarizedLink = Link & { readonly id: string; readonly summary: string };
 
-export type CountyLink = AreaLink & {
+export type CountyLink = SummarizedLink & {
   readonly lookup: {
     /** Official name of the search, in English. */
     readonly name: string;
@@ -173,7 +168,7 @@ export type CountyLink = AreaLink & {
   };
 };
 
-export type CityLink = AreaLink & {
+export type CityLink = SummarizedLink & {
   readonly county: string;
   readonly served: readonly string[];
   /** The courts in the city's facts, nearest first. */
@@ -259,7 +254,10 @@ export type LineExplanation = {
   readonly advice: Inline;
 };
 
-export type ArticleGroup = { readonly group: 'charges' | 'process'; readonly pages: readonly AreaLink[] };
+export type ArticleGroup = {
+  readonly group: 'charges' | 'process';
+  readonly pages: readonly SummarizedLink[];
+};
 
 export type NetworkExit = Link & {
   readonly id: string;
@@ -403,7 +401,7 @@ export type PageContext = {
   readonly label: string;
   /** `path` is the address without a language. */
   readonly link: (path: string) => Link;
-  readonly services: readonly ServiceLink[];
+  readonly services: readonly SummarizedLink[];
   /** The types of bonds, each with the address of its explanation on the services overview. */
   readonly bondKinds: readonly Link[];
   readonly offices: readonly Office[];

@@ -32,8 +32,6 @@ export function figureOf<Kind extends Figure['kind']>(
   const figure = business.figures[name];
   return expectDefined(isOfKind(figure) ? figure : undefined, `The figure ${name} of kind ${kind}`);
 }
-
-/** In percent. */
 export function premiumRateOf(business: Business): number {
   return figureOf(business.premiumRate, 'percent', business).value;
 }

@@ -18,7 +18,6 @@ export type CallChecklistProps = {
     readonly items: readonly CallChecklistItem[];
     readonly note: string;
   };
-  /** Label of the print button, which is hidden without scripts. */
   readonly print: string;
   /** Whether the sheet is collapsed at first. @default false */
   readonly collapsed?: boolean;

@@ -7,7 +7,6 @@ export type CalloutProps = {
   /** Level of the heading, one below the preceding heading. @default 3 */
   readonly level?: 2 | 3 | 4;
   readonly title?: string;
-  /** One to three sentences. */
   readonly text: Inline;
   /** Whether strong words have a background color; true for at most one callout on a page. @default false */
   readonly marked?: boolean;

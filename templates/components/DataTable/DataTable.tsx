@@ -24,7 +24,6 @@ export type DataTableProps = {
   readonly caption: string;
   /** Whether only screen readers get the caption, because a text above repeats it. @default false */
   readonly hidesCaption?: boolean;
-  /** The columns; the first one contains the names of the rows. */
   readonly columns: readonly DataColumn[];
   /** Shows each row as a list on phones; false for tables of two short columns only. @default false */
   readonly collapsesOnPhones?: boolean;

@@ -9,7 +9,6 @@ export type DisclosureProps = {
   /** Level of the heading, one below the preceding heading; without it the title is no heading. */
   readonly level?: 2 | 3 | 4;
   readonly title: string;
-  /** Number of the place on a map. */
   readonly number?: number | undefined;
   /** A second line, also visible while the content is collapsed. */
   readonly aside?: Inline;

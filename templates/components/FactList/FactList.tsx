@@ -13,7 +13,6 @@ export type Fact = {
 };
 
 export type FactListProps = {
-  /** The rows, most important first. */
   readonly facts: readonly Fact[];
 };
 

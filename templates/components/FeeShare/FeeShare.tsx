@@ -9,7 +9,6 @@ export type BarSegment = { readonly drawn: string; readonly meaning: ReactNode }
 export type FeeShareProps = {
   /** The fee in percent of the bail amount. */
   readonly ratePercent: number;
-  /** The fee, and whether it is returned. */
   readonly fee: BarSegment;
   readonly bail: BarSegment;
 };

@@ -5,7 +5,6 @@ import { FieldError, type FieldErrorProps } from './FieldError.tsx';
 
 export type FieldProps = {
   readonly id: string;
-  /** Label of the control, always visible. */
   readonly label: string;
   /** Whether the label has an asterisk, which the form explains once. @default false */
   readonly required?: boolean;
@@ -25,8 +24,6 @@ export function Field({ id, label, required, error, invalid = error !== undefine
     </div>
   );
 }
-
-/** A control with an icon at its end. */
 export function FieldBox({
   icon,
   children,

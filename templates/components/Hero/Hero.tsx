@@ -15,7 +15,6 @@ export type HeroProps = {
   >;
   readonly hero: {
     readonly title: string;
-    /** The places that the page covers, in one sentence. */
     readonly places?: string | undefined;
     /** The answer or the next step, in one or two sentences; absent on a page whose text begins at once. */
     readonly lead?: Inline | undefined;

@@ -1,6 +1,4 @@
 /** The sprite of each page contains only the icons that its HTML uses. Grid of 24 x 24, stroke 2, no fill. */
-
-/** Source of the shapes, whose coordinates are shortened, and its license. */
 export const iconSource = {
   package: 'lucide-static',
   version: '1.62.0',

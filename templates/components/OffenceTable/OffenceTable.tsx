@@ -15,8 +15,6 @@ export type OffenceTableProps = {
   /** The only group that is shown. @default all groups */
   readonly group?: OffenceGroup | undefined;
 };
-
-/** Returns the table of one group, or of all rows; and the notes. */
 export function OffenceTable({ texts, rows, notes, group }: OffenceTableProps) {
   const shown = rows.filter(
     (row) => row.county === undefined && (group === undefined || row.group === group),

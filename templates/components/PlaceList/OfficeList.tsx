@@ -8,22 +8,8 @@ import { Pin } from '../Pin/Pin.tsx';
 import { PlaceLinks } from './PlaceList.tsx';
 
 export type OfficeListProps = {
-  readonly offices: readonly Pick<
-    Office,
-    | 'id'
-    | 'name'
-    | 'description'
-    | 'licenses'
-    | 'addressLine'
-    | 'missing'
-    | 'directionsHref'
-    | 'mapHref'
-    | 'latitude'
-    | 'longitude'
-  >[];
-  /** Weekly hours, the same for every office. */
+  readonly offices: readonly Office[];
   readonly hours: string;
-  /** Texts of the links to a map service. */
   readonly texts: { readonly getDirections: string; readonly viewLargerMap: string };
   /** The call link of each office and a second map service; only the offices page has them. */
   readonly more?: { readonly phone: PhoneLink; readonly call: string; readonly openStreetMap: string };
@@ -53,11 +39,11 @@ export function OfficeList({ offices, hours, texts, more }: OfficeListProps) {
 }
 
 type OfficeLinksProps = Pick<OfficeListProps, 'texts'> & {
-  readonly office: OfficeListProps['offices'][number];
+  readonly office: Office;
   readonly more: OfficeListProps['more'] | undefined;
 };
 
-/** Returns the links in lines of two, which fit beside each other on phones. */
+/** In lines of two, which fit beside each other on phones. */
 function OfficeLinks({ office, texts, more }: OfficeLinksProps) {
   const { name, directionsHref, mapHref } = office;
   const directions = <MapLink href={directionsHref} texts={texts.getDirections} name={name} />;
@@ -87,7 +73,6 @@ function OfficeLinks({ office, texts, more }: OfficeLinksProps) {
 type MapLinkProps = {
   readonly href: string;
   readonly texts: string;
-  /** Name of the office, visually hidden, so that every link has a distinct name. */
   readonly name: string;
 };
 

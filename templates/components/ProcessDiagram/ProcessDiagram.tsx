@@ -8,7 +8,6 @@ import { StepMarker } from '../StepMarker/StepMarker.tsx';
 export type DrawnStep = Partial<
   Pick<ProcessStep, 'price' | 'figure' | 'note' | 'time' | 'since' | 'exits'>
 > & {
-  /** Id of the description, for links. */
   readonly id?: string;
   readonly title: string;
   readonly text: Inline;

@@ -22,7 +22,6 @@ export type ReleaseBarProps = {
   readonly hours: readonly (Duration | undefined)[];
   /** Number of squares in the space of a part. */
   readonly maxSquares: number;
-  /** What a square means. */
   readonly squares: string;
 };
 

@@ -5,10 +5,8 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type SectionProps = {
-  /** Id of the section, for links. */
   readonly id: string;
   readonly title: string;
-  /** An introduction in one or two sentences. */
   readonly lead?: Inline;
   /** Whether the section contains the main drawing of the page, on a tinted background. @default false */
   readonly band?: boolean;

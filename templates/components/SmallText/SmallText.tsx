@@ -4,7 +4,6 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type SmallTextProps = {
-  /** The element. @default a paragraph */
   readonly as?: 'p' | 'div' | 'figcaption' | 'ul';
   /** An optional text of a page: without it and without children, nothing is printed. */
   readonly text?: string | Inline | undefined;

@@ -10,7 +10,6 @@ export type Statement = {
 };
 
 export type StatementsProps = {
-  /** The statements, strongest first. */
   readonly statements: readonly Statement[];
 };
 

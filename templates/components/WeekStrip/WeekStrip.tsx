@@ -1,34 +1,11 @@
-import type { PatternValues } from '../../../schema/index.ts';
+import type { PageContext } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Weekday, type WeekdayProps } from '../Weekday/Weekday.tsx';
 import { type HearingPeriod, listHearings, weekdayOf } from './latest-court-day.ts';
 
-type Pattern = (values: PatternValues) => string;
-
-export type WeekStripProps = {
-  readonly title: string;
-  /** The weekdays, Monday first: the name, a short form, and one or two letters. */
-  readonly days: readonly { readonly name: string; readonly short: string; readonly letters: string }[];
-  /** The label of a row: "Arrested on Monday". */
-  readonly arrested: Pattern;
-  /**
-   * "before the court closes: in court by Wednesday", and the patterns for after it closes and for any hour.
-   */
-  readonly beforeClose: Pattern;
-  readonly afterClose: Pattern;
-  readonly anyHour: Pattern;
-  /** Legend of the sun, the moon and the filled day. */
-  readonly keys: {
-    readonly beforeClose: string;
-    readonly afterClose: string;
-    readonly latest: string;
-    readonly later: string;
-  };
-  /** The effect of a Sunday and of a holiday. */
-  readonly note: string;
-};
+export type WeekStripProps = PageContext['network']['firstHearing'];
 
 /** Number of table columns per day; a column is half a day. */
 const columnsPerDay = 2;

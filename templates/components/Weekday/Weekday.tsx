@@ -3,7 +3,6 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type WeekdayProps = {
   readonly letters: string;
-  /** The short name: "Mon". */
   readonly short: string;
 };
 

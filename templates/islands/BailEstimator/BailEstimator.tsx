@@ -75,7 +75,6 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, texts }: Ba
 
 type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan' | 'texts'> & {
   readonly id: string;
-  /** The bail amount; undefined when the field contains none. */
   readonly dollars: number | undefined;
 };
 

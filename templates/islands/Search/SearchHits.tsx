@@ -7,7 +7,6 @@ import type { SearchHit } from './create-search.ts';
 import { type MarkedText, phonePattern } from './quote-text.ts';
 
 export type SearchHitsProps = {
-  /** The results, best first. */
   readonly hits: readonly SearchHit[];
   readonly onFollow?: (() => void) | undefined;
 };

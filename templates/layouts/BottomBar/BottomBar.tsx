@@ -39,10 +39,7 @@ export function BottomBar({ context: { ui, phones, analytics } }: BottomBarProps
 }
 
 type CookieBannerProps = {
-  readonly texts: Pick<
-    Filled<Ui>['cookies'],
-    'name' | 'text' | 'textCounting' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
-  >;
+  readonly texts: Filled<Ui>['cookies'];
   /** Address of the script that is loaded only after consent. With it, the banner shows `textCounting`. */
   readonly analytics?: string | undefined;
 };

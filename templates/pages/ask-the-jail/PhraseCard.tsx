@@ -6,7 +6,6 @@ import { LanguageProvider } from '../../rendering/language-context.tsx';
 export type PhraseCardProps = {
   readonly id: string;
   readonly title: string;
-  /** The language of the spoken lines. */
   readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
   readonly opening: SpokenLine;
   readonly questions: readonly (SpokenLine & { readonly answers: readonly SpokenAnswer[] })[];

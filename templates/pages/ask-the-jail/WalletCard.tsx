@@ -102,8 +102,6 @@ function Rows({ tag, dir, top, weight, height, lines }: RowsProps) {
     </g>
   );
 }
-
-/** Both numbers have the same size. */
 function AgencyRows({ dir, name, phone, license }: WalletCardProps['agency'] & Pick<RowsProps, 'dir'>) {
   const { start, end } = edgesOf(dir);
   const base = fold + face.height - inset;

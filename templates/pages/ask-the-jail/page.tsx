@@ -94,7 +94,6 @@ function Sounds({ language: { tag, dir }, questions, sounds }: SoundsProps) {
 }
 
 type ClerkAnswersProps = Pick<JailCard, 'language' | 'answers'> & {
-  /** The explanation of each answer, in the order of the answers. */
   readonly meanings: readonly Inline[];
 };
 

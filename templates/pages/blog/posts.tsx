@@ -5,7 +5,7 @@ import { DateText } from '../../components/DateText/DateText.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { BareSection, Section } from '../../components/Section/Section.tsx';
-import type { PageContext, PostLink, PrintedDate } from '../../contract/page-context.ts';
+import type { PageContext, PostLink } from '../../contract/page-context.ts';
 
 type BlogPostsProps = {
   readonly context: PageContext;
@@ -22,7 +22,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
   const shownPosts = posts
     .toSorted((a, b) => Number(b.featured) - Number(a.featured))
     .slice((number - 1) * size, number * size)
-    .map((post) => (category === undefined ? post : { ...post, category: undefined }));
+    .map((post): ListedPost => (category === undefined ? post : { ...post, category: undefined }));
   const featured = posts.length === 1 ? shownPosts[0] : shownPosts.find((post) => post.featured);
   const otherPosts = shownPosts.filter((post) => post !== featured);
   const allPostsLink = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
@@ -80,36 +80,24 @@ function CategoryFilter({ name, links }: CategoryFilterProps) {
   );
 }
 
-type FeaturedPostProps = {
-  readonly post: {
-    readonly href: string;
-    readonly title: string;
-    readonly excerpt: string;
-    readonly published: PrintedDate;
-    readonly readTime: string;
-    /** Omitted when all posts of the list have the same category. */
-    readonly category?: { readonly label: string } | undefined;
-    readonly featured: boolean;
-  };
-  readonly texts: { readonly featured: string; readonly readMore: string };
-};
+/** Without a category when all posts of the list have the same. */
+type ListedPost = Omit<PostLink, 'category'> & { readonly category: PostLink['category'] | undefined };
 
-function FeaturedPost({ post, texts }: FeaturedPostProps) {
-  const { href, title, excerpt, published, readTime, category, featured } = post;
+function FeaturedPost({
+  post,
+  texts,
+}: {
+  readonly post: ListedPost;
+  readonly texts: PageContext['ui']['blog'];
+}) {
+  const { href, title, excerpt, featured } = post;
   return (
     <article className="featured-post">
       <div>
         <h2>
           <Bidi as="a" href={href} text={title} />
         </h2>
-        <MetaLine
-          items={[
-            ...(featured ? [texts.featured] : []),
-            <DateText date={published} />,
-            ...(category === undefined ? [] : [<Bidi text={category.label} />]),
-            <Bidi text={readTime} />,
-          ]}
-        />
+        <MetaLine items={[...(featured ? [texts.featured] : []), ...listPostFacts(post)]} />
       </div>
       <div>
         <Bidi as="p" text={excerpt} />
@@ -119,42 +107,33 @@ function FeaturedPost({ post, texts }: FeaturedPostProps) {
   );
 }
 
-type PostRow = {
-  readonly href: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly published: PrintedDate;
-  readonly readTime: string;
-  /** Omitted when all rows have the same category. */
-  readonly category?: { readonly label: string } | undefined;
-};
-
-function PostList({ posts }: { readonly posts: readonly PostRow[] }) {
+function PostList({ posts }: { readonly posts: readonly ListedPost[] }) {
   return (
     <ol className="post-list">
-      {posts.map(({ href, title, excerpt, published, readTime, category }) => (
-        <li key={href}>
+      {posts.map((post) => (
+        <li key={post.href}>
           <div>
             <h3>
-              <Bidi as="a" href={href} text={title} />
+              <Bidi as="a" href={post.href} text={post.title} />
             </h3>
-            <Bidi as="p" text={excerpt} />
+            <Bidi as="p" text={post.excerpt} />
           </div>
-          <MetaLine
-            items={[
-              <DateText date={published} />,
-              ...(category === undefined ? [] : [<Bidi text={category.label} />]),
-              <Bidi text={readTime} />,
-            ]}
-          />
+          <MetaLine items={listPostFacts(post)} />
         </li>
       ))}
     </ol>
   );
 }
 
+function listPostFacts({ published, category, readTime }: ListedPost): readonly ReactNode[] {
+  return [
+    <DateText date={published} />,
+    ...(category === undefined ? [] : [<Bidi text={category.label} />]),
+    <Bidi text={readTime} />,
+  ];
+}
+
 type MetaLineProps = {
-  /** The facts, most important first. */
   readonly items: readonly ReactNode[];
 };
 
@@ -175,10 +154,7 @@ type PageNumbersProps = {
   readonly hrefs: readonly string[];
   /** The current page, counted from 1. */
   readonly current: number;
-  readonly texts: {
-    readonly pages: string;
-    readonly page: (values: { readonly number: number }) => string;
-  };
+  readonly texts: Pick<PageContext['ui']['common'], 'pages' | 'page'>;
 };
 
 /** Null for a list with one page. */

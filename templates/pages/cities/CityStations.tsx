@@ -106,14 +106,12 @@ function CountyLine({ context, county }: Pick<CityStationsProps, 'context'> & { 
 }
 
 type CardStation = PlaceItem & {
-  /** Whether people may be taken there although another agency made the arrest. */
   readonly mayHold: boolean;
 };
 
 type StationCard = {
   readonly title: string;
   readonly stations: readonly CardStation[];
-  /** The content of a card without a station. */
   readonly note?: ReactNode;
 };
 

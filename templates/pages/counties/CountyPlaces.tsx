@@ -132,8 +132,6 @@ function Defender({ print, defender, texts }: DefenderProps) {
     </p>
   );
 }
-
-/** The page of a public office is in English. */
 function OfficialLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>) {
   return (
     <a href={url} rel="noopener">

@@ -93,8 +93,6 @@ type CountyContentsProps = {
   readonly title: string;
   readonly sections: readonly PlannedSection[];
 };
-
-/** A link opens its section. */
 function CountyContents({ title, sections }: CountyContentsProps) {
   return (
     <nav className="county-contents" aria-label={title}>
@@ -169,11 +167,8 @@ type CountySection = Exclude<(typeof countySections)[number], OpenSection>;
 type PlannedSection = {
   readonly id: CountySection;
   readonly title: string;
-  /** Whether the contents list it. */
   readonly isListed: boolean;
 };
-
-/** Sections that the contents omit. */
 const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
 
 /** The sections whose texts exist, in the order of the page. */

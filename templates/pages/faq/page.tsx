@@ -1,4 +1,3 @@
-import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { WithContents } from '../../components/Contents/Contents.tsx';
@@ -7,13 +6,13 @@ import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../../contract/page-context.ts';
+import type { PageContext, PageProps } from '../../contract/page-context.ts';
 import type { SinglePageType } from '../page-type.ts';
 
 function FaqPage({ context, texts }: PageProps<'faq'>) {
   const { groups } = context.faqs;
   const { notes } = context.agency;
-  const withNote = ({ note, unset, ...faq }: (typeof groups)[number]['faqs'][number]) => ({
+  const withNote = ({ note, unset, ...faq }: Faq): FaqItem => ({
     ...faq,
     note: note === undefined ? undefined : (notes[note] ?? unset),
   });
@@ -32,20 +31,10 @@ function FaqPage({ context, texts }: PageProps<'faq'>) {
   );
 }
 
-type FaqItem = {
-  readonly id?: string;
-  readonly q: string;
-  readonly a: Inline;
-  readonly table?: AnswerTable | undefined;
-  /** An addition to the answer, from the settings of the agency. */
-  readonly note?: string | undefined;
-};
+type Faq = PageContext['faqs']['groups'][number]['faqs'][number];
 
-type AnswerTable = {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly Inline[])[];
-};
+/** The note is an addition to the answer, from the settings of the agency. */
+type FaqItem = Omit<Faq, 'note' | 'unset'> & { readonly note: string | undefined };
 
 /** The id is on the answer, so a link to it opens the disclosure. */
 function FaqList({ faqs }: { readonly faqs: readonly FaqItem[] }) {

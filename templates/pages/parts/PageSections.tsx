@@ -84,9 +84,7 @@ function PageSection({ context, section: { id, title, blocks, more } }: PageSect
 }
 
 type SectionGroups = {
-  /** The sections beside the table of contents. */
   readonly beside: readonly Filled<Passage>[];
-  /** The sections below it, which have the whole width. */
   readonly below: readonly Filled<Passage>[];
 };
 

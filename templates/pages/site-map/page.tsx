@@ -36,7 +36,6 @@ function SiteMapPage({ context, texts }: PageProps<'site-map'>) {
 type SiteMapLink = {
   readonly href: string;
   readonly label: string;
-  /** BCP 47 tag of the page's language. */
   readonly tag?: string;
   readonly dir?: 'ltr' | 'rtl';
 };
