@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CountyText, countySections, Filled } from '../../../schema/index.ts';
+import type { countySections } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
 import { Disclosures } from '../../components/Disclosures/Disclosures.tsx';
@@ -17,13 +17,7 @@ import { CountySteps } from './CountySteps.tsx';
 
 export function CountyPage({ context, id, facts, texts }: RecordPageProps<'counties'>) {
   const { ui } = context;
-  const sections = listCountySections(texts, ui.common.frequentQuestions);
-  const bodies = sectionBodies({ context, id, facts, texts });
-  const disclosures = sections.map(({ id: section, title }) => ({
-    id: section,
-    title,
-    body: bodies[section],
-  }));
+  const sections = listSections({ context, id, facts, texts });
   return (
     <>
       <Hero context={context} hero={texts.hero} />
@@ -31,10 +25,10 @@ export function CountyPage({ context, id, facts, texts }: RecordPageProps<'count
       <div className="county-details">
         <CountyMap context={context} county={id} />
         <Section id="details" title={ui.common.details}>
-          <CountyContents title={ui.common.contents} sections={sections.filter(({ isListed }) => isListed)} />
+          <CountyContents title={ui.common.contents} sections={sections} />
           <Disclosures
             items={[
-              ...disclosures,
+              ...sections,
               {
                 title: ui.county.more,
                 body: <CountyLinks context={context} county={id} posts={facts.posts} />,
@@ -49,54 +43,78 @@ export function CountyPage({ context, id, facts, texts }: RecordPageProps<'count
   );
 }
 
-function sectionBodies({
-  context,
-  id,
-  facts,
-  texts,
-}: RecordPageProps<'counties'>): Readonly<Record<CountySection, ReactNode>> {
-  const { process, amounts, services, posting, choosing, considerations, information, faqs } = texts;
-  const prose = (section: typeof process) => <Paragraphs items={section?.paragraphs ?? []} />;
-  return {
-    'bail-process': prose(process),
-    'typical-amounts':
-      amounts === undefined ? null : (
-        <CountyAmounts context={context} county={id} facts={facts} texts={amounts} />
+/** The ids of the steps and of the closing block, which are never collapsed. */
+type OpenSection = 'where' | 'amount' | 'judge' | 'release' | 'call';
+
+type CountySection = Exclude<(typeof countySections)[number], OpenSection>;
+
+type PlannedSection = { readonly id: CountySection; readonly title: string; readonly body: ReactNode };
+
+/** The sections whose texts exist, in the order of the page. */
+function listSections({ context, id: county, facts, texts }: RecordPageProps<'counties'>): PlannedSection[] {
+  const { amounts, faqs } = texts;
+  const passage = (section: typeof texts.process) => ({
+    title: section?.title,
+    body: <Paragraphs items={section?.paragraphs ?? []} />,
+  });
+  const sections: Readonly<Record<CountySection, { title: string | undefined; body: ReactNode }>> = {
+    'bail-process': passage(texts.process),
+    'typical-amounts': {
+      title: amounts?.title,
+      body: amounts && <CountyAmounts context={context} county={county} facts={facts} texts={amounts} />,
+    },
+    services: passage(texts.services),
+    'posting-bail': passage(texts.posting),
+    'jails-and-courts': {
+      title: texts.places.title,
+      body: (
+        <>
+          <CountyPlaces context={context} facts={facts} texts={texts.places} />
+          <WholeCountyMap context={context} county={county} />
+        </>
       ),
-    services: prose(services),
-    'posting-bail': prose(posting),
-    'jails-and-courts': (
-      <>
-        <CountyPlaces context={context} facts={facts} texts={texts.places} />
-        <WholeCountyMap context={context} county={id} />
-      </>
-    ),
-    'choosing-a-bondsman': prose(choosing),
-    'county-information': prose(information),
-    considerations: prose(considerations),
-    questions: (
-      <dl className="prose">
-        {faqs?.map(({ q, a }) => (
-          <div key={q}>
-            <dt>
-              <Bidi as="b" text={q} />
-            </dt>
-            <InlineText as="dd" content={a} />
-          </div>
-        ))}
-      </dl>
-    ),
+    },
+    'choosing-a-bondsman': passage(texts.choosing),
+    'county-information': passage(texts.information),
+    considerations: passage(texts.considerations),
+    questions: {
+      title: faqs && context.ui.common.frequentQuestions,
+      body: (
+        <dl className="prose">
+          {faqs?.map(({ q, a }) => (
+            <div key={q}>
+              <dt>
+                <Bidi as="b" text={q} />
+              </dt>
+              <InlineText as="dd" content={a} />
+            </div>
+          ))}
+        </dl>
+      ),
+    },
   };
+  // Object.keys loses the key type; the table has no other keys.
+  return (Object.keys(sections) as CountySection[]).flatMap((id): PlannedSection[] => {
+    const { title, body } = sections[id];
+    return title === undefined ? [] : [{ id, title, body }];
+  });
 }
+
+const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
 
 type CountyContentsProps = {
   readonly title: string;
   readonly sections: readonly PlannedSection[];
 };
+
 function CountyContents({ title, sections }: CountyContentsProps) {
   return (
     <nav className="county-contents" aria-label={title}>
-      <InlineList items={sections.map(({ id, title: label }) => ({ href: `#${id}`, label }))} />
+      <InlineList
+        items={sections
+          .filter(({ id }) => !unlistedSections.includes(id))
+          .map(({ id, title: label }) => ({ href: `#${id}`, label }))}
+      />
     </nav>
   );
 }
@@ -157,38 +175,6 @@ function PrintOptions({ context: { ui } }: PrintOptionsProps) {
       <Bidi text={ui.county.printAll} />
     </label>
   );
-}
-
-/** The ids of the steps and of the closing block, which are never collapsed. */
-type OpenSection = 'where' | 'amount' | 'judge' | 'release' | 'call';
-
-type CountySection = Exclude<(typeof countySections)[number], OpenSection>;
-
-type PlannedSection = {
-  readonly id: CountySection;
-  readonly title: string;
-  readonly isListed: boolean;
-};
-const unlistedSections: readonly CountySection[] = ['considerations', 'questions'];
-
-/** The sections whose texts exist, in the order of the page. */
-function listCountySections(texts: Filled<CountyText>, questions: string): PlannedSection[] {
-  const titles: Readonly<Record<CountySection, string | undefined>> = {
-    'bail-process': texts.process?.title,
-    'typical-amounts': texts.amounts?.title,
-    services: texts.services?.title,
-    'posting-bail': texts.posting?.title,
-    'jails-and-courts': texts.places.title,
-    'choosing-a-bondsman': texts.choosing?.title,
-    'county-information': texts.information?.title,
-    considerations: texts.considerations?.title,
-    questions: texts.faqs === undefined ? undefined : questions,
-  };
-  // Object.keys loses the key type; the table has no other keys.
-  return (Object.keys(titles) as CountySection[]).flatMap((id): PlannedSection[] => {
-    const title = titles[id];
-    return title === undefined ? [] : [{ id, title, isListed: !unlistedSections.includes(id) }];
-  });
 }
 
 export const record: RecordPageType<'counties'> = {
