@@ -70,6 +70,7 @@ function hrefOf(target: string, resolve: (path: string) => string): string {
   const [path = '', section] = target.split('#');
   return section === undefined ? resolve(path) : `${resolve(path)}#${section}`;
 }
+
 const markCount = 4;
 
 /** Only the last label contains the unit, so it needs the space of the label before it. */

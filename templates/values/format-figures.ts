@@ -11,6 +11,7 @@ export type FigureFormatInput = {
 };
 
 type Duration = FigureOfKind<'duration'>;
+
 type Printed = Record<string, string>;
 
 export function formatFigures(business: Business, input: FigureFormatInput): Printed {
@@ -32,6 +33,7 @@ export function figureOf<Kind extends Figure['kind']>(
   const figure = business.figures[name];
   return expectDefined(isOfKind(figure) ? figure : undefined, `The figure ${name} of kind ${kind}`);
 }
+
 export function premiumRateOf(business: Business): number {
   return figureOf(business.premiumRate, 'percent', business).value;
 }

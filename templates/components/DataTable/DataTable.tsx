@@ -81,11 +81,7 @@ function Rows({ title, price, isFree = false, rows, columns }: RowsProps) {
       {title === undefined ? null : (
         <tr {...roles.row}>
           <th colSpan={columns.length} {...roles.groupHead}>
-            {price === undefined ? null : (
-              <Price variant={isFree ? 'free' : undefined}>
-                <Bidi text={price} />
-              </Price>
-            )}{' '}
+            {price === undefined ? null : <Price variant={isFree ? 'free' : undefined} text={price} />}{' '}
             <Bidi as="span" text={title} />
           </th>
         </tr>

@@ -24,6 +24,7 @@ export function Field({ id, label, required, error, invalid = error !== undefine
     </div>
   );
 }
+
 export function FieldBox({
   icon,
   children,

@@ -15,6 +15,7 @@ export type OffenceTableProps = {
   /** The only group that is shown. @default all groups */
   readonly group?: OffenceGroup | undefined;
 };
+
 export function OffenceTable({ texts, rows, notes, group }: OffenceTableProps) {
   const shown = rows.filter(
     (row) => row.county === undefined && (group === undefined || row.group === group),

@@ -21,11 +21,7 @@ export function PageLinks({ items }: PageLinksProps) {
           <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
             <Bidi as="b" text={label} />
             {summary === undefined ? null : <Bidi as="span" text={summary} />}
-            {price === undefined ? null : (
-              <Price>
-                <Bidi text={price} />
-              </Price>
-            )}
+            {price === undefined ? null : <Price text={price} />}
             <Icon name="next" />
           </a>
         </li>

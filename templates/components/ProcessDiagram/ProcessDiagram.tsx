@@ -70,11 +70,7 @@ function StepDisclosure({ id, title, note, text }: DrawnStep) {
 }
 
 function StepPrice({ price, figure }: Pick<DrawnStep, 'price' | 'figure'>) {
-  return price === undefined ? null : (
-    <Price variant="paid">
-      <Bidi text={figure ?? price} />
-    </Price>
-  );
+  return price === undefined ? null : <Price variant="paid" text={figure ?? price} />;
 }
 
 function StepTime({ time, since, coveredStepCount }: DrawnStep & { readonly coveredStepCount: number }) {
@@ -105,9 +101,7 @@ function Exit({ kind, isFree, price, figure, href, label, level }: ExitProps) {
     <li data-variant={kind} data-level={level === 0 ? undefined : level}>
       {kind === 'end' ? <StepMarker /> : null}
       <a href={href}>
-        <Price variant={isFree ? 'free' : undefined}>
-          <Bidi text={figure ?? price} />
-        </Price>{' '}
+        <Price variant={isFree ? 'free' : undefined} text={figure ?? price} />{' '}
         <span>
           <Bidi as="b" text={label} />
         </span>

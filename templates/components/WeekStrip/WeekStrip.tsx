@@ -42,15 +42,11 @@ export function WeekStrip({ title, days, keys, note, ...patterns }: WeekStripPro
           <Bidi as="span" text={keys.afterClose} />
         </li>
         <li>
-          <Price variant="paid">
-            <Bidi text={dayAt(0).short} />
-          </Price>
+          <Price variant="paid" text={dayAt(0).short} />
           <Bidi as="span" text={keys.latest} />
         </li>
         <li>
-          <Price>
-            <Bidi text={dayAt(1).short} />
-          </Price>
+          <Price text={dayAt(1).short} />
           <Bidi as="span" text={keys.later} />
         </li>
       </ul>

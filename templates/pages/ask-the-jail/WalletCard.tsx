@@ -102,6 +102,7 @@ function Rows({ tag, dir, top, weight, height, lines }: RowsProps) {
     </g>
   );
 }
+
 function AgencyRows({ dir, name, phone, license }: WalletCardProps['agency'] & Pick<RowsProps, 'dir'>) {
   const { start, end } = edgesOf(dir);
   const base = fold + face.height - inset;

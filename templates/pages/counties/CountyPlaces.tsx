@@ -132,6 +132,7 @@ function Defender({ print, defender, texts }: DefenderProps) {
     </p>
   );
 }
+
 function OfficialLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>) {
   return (
     <a href={url} rel="noopener">

@@ -14,6 +14,7 @@ import type { PageContext } from '../../contract/page-context.ts';
 import { outlines } from './outlines.tsx';
 
 type Texts = Filled<ServiceText>['diagram'];
+
 type Item = Texts['items'][number];
 
 export type ServiceDiagramProps = {
