@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { coastline } from '../../schema/coastline.ts';
 import { countyShape } from '../../schema/county-shapes.ts';
 import {
+  Business,
   ChatKeywords,
   chatKeywords,
   Directory,
@@ -16,6 +17,8 @@ import {
   Site,
 } from '../../schema/index.ts';
 import { isNorthAmerican } from '../../schema/north-american-numbers.ts';
+import { Slug } from '../../schema/primitives.ts';
+import { Language } from '../../schema/site.ts';
 import { text } from '../../schema/text.ts';
 import { mapTexts } from '../../schema/visit-texts.ts';
 import { validate } from '../generator/rules/content-files.ts';
@@ -34,6 +37,10 @@ testTables(join(import.meta.dirname, 'schema.yaml'), {
       .error?.issues.map(({ message }) => message)
       .join(),
   'short code': accepts(ShortCode),
+  'length of an id': (length: number) => accepts(Slug)('a'.repeat(length)),
+  percentage: (value: unknown) =>
+    accepts(Business.shape.figures)({ rate: { kind: 'percent', value, source: 'test' } }),
+  'review of a language': accepts(Language.shape.reviewed),
   'analytics script': (script: string) => accepts(Site.shape.analytics)({ script }),
   'form action': accepts(Site.shape.contactForm.shape.action),
   'chat keywords': ({ words, ...change }: Partial<typeof chatFacts>) =>
