@@ -1,3 +1,4 @@
+import { expectDefined } from '../../schema/expect-defined.ts';
 import {
   type Business,
   type CountName,
@@ -38,13 +39,13 @@ export function wrapSharedValues(content: ValidContent): PlaceholderElements {
   const facts = gatherFacts(content);
   if (facts === undefined) return {};
   const { site, directory } = facts;
-  const [main, alternate] = site.phones;
   const link = (href: string, target: InlineLink['target']) => ({ type: 'link', href, target }) as const;
+  const [phone, alternatePhone] = site.phones.map(({ number }) => link(printPhone(number).href, 'call'));
   const numbers = listNumbers(directory).map(([name, { href }]) => [name, link(href, 'dial')]);
   return {
     ...Object.fromEntries(numbers),
-    phone: link(`tel:${main?.number}`, 'call'),
-    alternatePhone: link(`tel:${alternate?.number}`, 'call'),
+    phone: expectDefined(phone, 'The main telephone number'),
+    alternatePhone: expectDefined(alternatePhone, 'The alternate telephone number'),
     email: link(`mailto:${site.email}`, 'mail'),
     license: isLicenseEntered(site) ? link(directory.licenseCheck.url, 'external') : { type: 'notEntered' },
   };
