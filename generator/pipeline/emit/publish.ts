@@ -33,8 +33,14 @@ export const outputMarker = {
 
 /** The source folders of a project, which must not contain the output. */
 const sourceFolders = [
-  ...['content', 'schema', 'templates', 'scripts', 'generator', 'tests'],
-  ...['node_modules', '.git'],
+  'content',
+  'schema',
+  'templates',
+  'scripts',
+  'generator',
+  'tests',
+  'node_modules',
+  '.git',
 ];
 
 /** Files at the top of a project that a result file must not replace. */

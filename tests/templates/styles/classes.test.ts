@@ -13,8 +13,17 @@ const listItem = /(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/gu;
 
 /** Any component may write these: layout, typography and helpers. Their styles are in templates/styles. */
 const sharedClasses = [
-  ...['page', 'thread', 'band', 'columns', 'measure', 'prose', 'lead', 'chips'],
-  ...['mirrored', 'visually-hidden', 'wraps'],
+  'page',
+  'thread',
+  'band',
+  'columns',
+  'measure',
+  'prose',
+  'lead',
+  'chips',
+  'mirrored',
+  'visually-hidden',
+  'wraps',
 ];
 
 const classesByFolder = new Map<string, Set<string>>();
