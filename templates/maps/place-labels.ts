@@ -54,8 +54,7 @@ const maxDistance = 80;
 export function placeLabels(panel: MapPanel, shownCounty: string | undefined): MapLabels {
   const groups = placeSquares(panel);
   const occupied: Box[] = [...groups.flatMap(({ squares }) => squares), ...sidesOf(panel.frame)];
-  const isFree = (box: Box) =>
-    hasRoom(box, occupied, panel) && areasIn(expandBox(box, gap), panel).size === 1;
+  const isFree = (box: Box) => hasRoom(box, occupied, panel) && isInOneArea(expandBox(box, gap), panel);
   const placeFirst = (names: readonly MapName[], isFitting: (box: Box) => boolean = () => true) => {
     const name = names.find(({ box }) => isFree(box) && isFitting(box));
     if (name !== undefined) occupied.push(name.box);
@@ -165,21 +164,17 @@ function placeScale(panel: MapPanel, occupied: readonly Box[]): Box | undefined 
   const boxes = [bottom, scaleMargin]
     .flatMap((y) => [right, scaleMargin].map((x) => ({ x, y, width, height })))
     .filter((box) => hasRoom(box, occupied, panel));
-  const isInOneArea = (box: Box) => areasIn(box, panel).size === 1;
-  return (
-    boxes.find((box) => isInOneArea(box) && areasIn(box, panel).has(undefined)) ??
-    boxes.find(isInOneArea) ??
-    boxes[0]
-  );
+  const inOneArea = boxes.filter((box) => isInOneArea(box, panel));
+  return inOneArea.find((box) => areaAt(box, panel) === undefined) ?? inOneArea[0] ?? boxes[0];
 }
 
 /** At each of the points, those near the middle first. */
 function namesNear(middle: Point, id: string, text: string, points: readonly Point[]): MapName[] {
   const lines = breakName(text);
   const { width, height } = sizeOf(lines);
-  const distance = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
+  const squaredDistance = ({ x, y }: Point) => (x - middle.x) ** 2 + (y - middle.y) ** 2;
   return points
-    .toSorted((a, b) => distance(a) - distance(b))
+    .toSorted((a, b) => squaredDistance(a) - squaredDistance(b))
     .map(({ x, y }) => ({
       id,
       lines,
@@ -273,11 +268,18 @@ function cellsOf({ areas }: MapPanel, area: string | undefined): Point[] {
   );
 }
 
-function areasIn({ x, y, width, height }: Box, { areas }: MapPanel): Set<string | undefined> {
-  const rows = areas.slice(Math.floor(y / cellSize), Math.ceil((y + height) / cellSize));
-  return new Set(
-    rows.flatMap((row) => row.slice(Math.floor(x / cellSize), Math.ceil((x + width) / cellSize))),
-  );
+const areaAt = ({ x, y }: Point, { areas }: MapPanel) =>
+  areas[Math.floor(y / cellSize)]?.[Math.floor(x / cellSize)];
+
+/** The box is inside the map. */
+function isInOneArea(box: Box, panel: MapPanel): boolean {
+  const { x, y, width, height } = box;
+  const area = areaAt(box, panel);
+  return panel.areas
+    .slice(Math.floor(y / cellSize), Math.ceil((y + height) / cellSize))
+    .every((row) =>
+      row.slice(Math.floor(x / cellSize), Math.ceil((x + width) / cellSize)).every((other) => other === area),
+    );
 }
 
 function middleOf(points: readonly Point[]): Point {
