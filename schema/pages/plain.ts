@@ -35,7 +35,7 @@ export const PapersPage = z.strictObject({
   keep: z.strictObject({
     title: text('Heading of the list of papers to take home.'),
     items: z.array(richText('A paper to take home, and why.')).min(2),
-    note: richText('What to do when a paper is refused.'),
+    note: richText('What to do when an agent gives no copies.'),
   }),
   closing: Closing,
 });

@@ -48,7 +48,7 @@ export type PhoneLink = {
   readonly text: string;
 };
 
-export type LabelledLicense = {
+export type LabeledLicense = {
   /** "Alder Gate Bail Bonds, California bail license", or "Pasadena office license". */
   readonly label: string;
   readonly number: string;
@@ -56,9 +56,9 @@ export type LabelledLicense = {
   readonly missing: string | undefined;
 };
 
-export type License = LabelledLicense & {
+export type License = LabeledLicense & {
   /** The licenses of single offices. */
-  readonly further: readonly LabelledLicense[];
+  readonly further: readonly LabeledLicense[];
   /** Address of the state's register, which shows whether the license is valid. */
   readonly check: Link;
 };

@@ -11,7 +11,7 @@ export type HourGridProps = {
   readonly possibleEnd: number;
   /** Number of squares that fit in the width, so that several drawings have the same scale. */
   readonly maxSquares: number;
-  /** Labelled hours below the squares. @default no labels */
+  /** Labeled hours below the squares. @default no labels */
   readonly marks?: HourScale['marks'];
 };
 

@@ -41,7 +41,7 @@ type NodeProps = Omit<NodesProps, 'nodes'> & { readonly node: InlineNode };
 function Node({ node, spacedText }: NodeProps): ReactNode {
   if (node.type === 'text') return <Runs text={spacedText} />;
   if (node.type === 'link') return <Link {...node} spacedText={spacedText} />;
-  if (node.type === 'notEntered') return <NotEntered texts={spacedText} />;
+  if (node.type === 'notEntered') return <NotEntered text={spacedText} />;
   return (
     <strong>
       <Nodes nodes={node.children} spacedText={spacedText} />

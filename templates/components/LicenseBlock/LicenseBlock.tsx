@@ -1,4 +1,4 @@
-import type { AgencyDetails, LabelledLicense, License } from '../../contract/page-context.ts';
+import type { AgencyDetails, LabeledLicense, License } from '../../contract/page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
@@ -29,12 +29,12 @@ export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
   );
 }
 
-function LicenseNumber({ label, number, missing }: LabelledLicense) {
+function LicenseNumber({ label, number, missing }: LabeledLicense) {
   return (
     <>
       <Bidi as="span" text={label} />{' '}
       <b className="license-block__number">
-        {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered texts={missing} />}
+        {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered text={missing} />}
       </b>
     </>
   );

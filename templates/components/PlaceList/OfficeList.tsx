@@ -23,7 +23,7 @@ export function OfficeList({ offices, hours, texts, more }: OfficeListProps) {
           <Pin label={index + 1} />
           <Bidi as="h3" text={office.name} />
           <p>
-            {office.missing === undefined ? null : <NotEntered texts={office.missing} />}{' '}
+            {office.missing === undefined ? null : <NotEntered text={office.missing} />}{' '}
             <Address text={office.addressLine} />
           </p>
           {office.licenses.map((license) => (
@@ -46,8 +46,8 @@ type OfficeLinksProps = Pick<OfficeListProps, 'texts'> & {
 /** In lines of two, which fit beside each other on phones. */
 function OfficeLinks({ office, texts, more }: OfficeLinksProps) {
   const { name, directionsHref, mapHref } = office;
-  const directions = <MapLink href={directionsHref} texts={texts.getDirections} name={name} />;
-  const map = <MapLink href={mapHref} texts={texts.viewLargerMap} name={name} />;
+  const directions = <MapLink href={directionsHref} label={texts.getDirections} name={name} />;
+  const map = <MapLink href={mapHref} label={texts.viewLargerMap} name={name} />;
   if (more === undefined) {
     return (
       <PlaceLinks>
@@ -64,7 +64,7 @@ function OfficeLinks({ office, texts, more }: OfficeLinksProps) {
       </PlaceLinks>
       <PlaceLinks>
         {map}
-        <MapLink href={openStreetMapHref(office)} texts={more.openStreetMap} name={name} />
+        <MapLink href={openStreetMapHref(office)} label={more.openStreetMap} name={name} />
       </PlaceLinks>
     </>
   );
@@ -72,15 +72,15 @@ function OfficeLinks({ office, texts, more }: OfficeLinksProps) {
 
 type MapLinkProps = {
   readonly href: string;
-  readonly texts: string;
+  readonly label: string;
   readonly name: string;
 };
 
-function MapLink({ href, texts, name }: MapLinkProps) {
+function MapLink({ href, label, name }: MapLinkProps) {
   return (
     <a href={href} rel="noopener">
       <span>
-        <Bidi text={texts} />
+        <Bidi text={label} />
         <span className="visually-hidden">{`: ${name}`}</span>
       </span>
     </a>

@@ -129,7 +129,7 @@ export function parseAmount(typedText: string, maximum: number): TypedAmount {
 const ignoredCharacters = /[\p{Cf}\p{Mn}]/gu;
 
 /**
- * Normalises digits to 0–9, wide characters to narrow ones, minus signs and dashes to hyphens, and letters to
+ * Normalizes digits to 0–9, wide characters to narrow ones, minus signs and dashes to hyphens, and letters to
  * lower case; removes accents and invisible characters.
  */
 function normalizeCharacters(typedText: string): string {

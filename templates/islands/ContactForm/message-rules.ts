@@ -108,7 +108,7 @@ export function parsePhone(typedText: string): string | undefined {
 }
 
 /**
- * Normalises digits to 0-9, wide characters to narrow ones and letters to lower case, removes direction marks
+ * Normalizes digits to 0-9, wide characters to narrow ones and letters to lower case, removes direction marks
  * and `tel:`, and moves a trailing plus to the start.
  */
 function normalizeCharacters(typedText: string): string {

@@ -10,7 +10,7 @@ export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   readonly agency: {
     readonly name: string;
     readonly phone: PhoneLink;
-    readonly license: { readonly texts: string; readonly number: string };
+    readonly license: { readonly label: string; readonly number: string };
   };
 };
 
@@ -112,7 +112,7 @@ function AgencyRows({ dir, name, phone, license }: WalletCardProps['agency'] & P
         {name}
       </text>
       <text x={end} y={base - 40} textAnchor="end">
-        {license.texts}
+        {license.label}
       </text>
       <g direction="ltr" fontSize="34" fontWeight="700">
         <text x={start} y={base} textAnchor={dir === 'ltr' ? 'start' : 'end'}>

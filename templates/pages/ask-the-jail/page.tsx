@@ -18,7 +18,7 @@ import { WalletCard } from './WalletCard.tsx';
 function AskTheJailPage({ context, texts }: PageProps<'ask-the-jail'>) {
   const { card, repeat, wallet, answers, heard } = texts;
   const { ui, phones, license, jailCard } = context;
-  const [licenseTexts] = splitAtPlaceholder(ui.common.license, 'number');
+  const [licenseLabel] = splitAtPlaceholder(ui.common.license, 'number');
   return (
     <>
       <Hero context={context} hero={texts.hero} />
@@ -65,7 +65,7 @@ function AskTheJailPage({ context, texts }: PageProps<'ask-the-jail'>) {
             agency={{
               name: ui.agency.name,
               phone: phones.main,
-              license: { texts: licenseTexts.trim(), number: license.missing ?? license.number },
+              license: { label: licenseLabel.trim(), number: license.missing ?? license.number },
             }}
           />
           <PrintButton label={wallet.print} />

@@ -61,7 +61,7 @@ function OtherTowns({ context, county, towns }: TownsProps) {
   return (
     <>
       <p>{interpolateElement(context.ui.towns.others, 'number', <LookupLine {...county.lookup} />)}</p>
-      <InlineList items={towns.map((town) => ({ label: town.id, content: <TownName town={town} /> }))} />
+      <InlineList items={towns.map((town) => ({ label: town.name, content: <TownName town={town} /> }))} />
     </>
   );
 }
