@@ -1,4 +1,5 @@
 /** Builds patterns that find words in any case and in the spelling variants of their script (see `Spelling`). */
+import { foldLetters } from '../../templates/text/normalize.ts';
 import type { Spelling } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 
@@ -13,31 +14,42 @@ export const beforeNumber = spellings.map(({ prefixes }) => prefixes?.beforeNumb
 const starts = spellings.map((spelling) => ({ spelling, start: new RegExp(`^[${spelling.letters}]`, 'u') }));
 
 export function buildTermPattern(words: readonly string[]): RegExp {
-  const patterns = words.map(partsOf).map(({ before, word }) => before + word);
+  const patterns = words.map(partsOf).map(({ before, word }) => before + letterPatternOf(word));
   return wholeWords(patterns.join('|'));
 }
 
-/** A common prefix is written once, so that other words are rejected early. */
-export function buildTermTest(words: readonly string[]): RegExp {
-  const alternatives = [...Map.groupBy(words.map(partsOf), ({ before }) => before)].map(
-    ([before, group]) => `${before}(?:${group.map(({ word }) => word).join('|')})`,
+/**
+ * Finds all terms, and few other words, in a text that `foldText` has folded. Any letters may precede a term with
+ * prefixes, because its prefixes multiply the time that the pattern takes to compile.
+ */
+export function buildTermTest(terms: readonly string[]): RegExp {
+  const alternatives = [...Map.groupBy(terms.map(partsOf), ({ before }) => before === '')].map(
+    ([isStart, group]) =>
+      `${isStart ? `(?<!${letter})` : ''}(?:${group.map(({ word }) => foldedPatternOf(word)).join('|')})`,
   );
-  return new RegExp(wholeWords(alternatives.join('|')).source, 'i');
+  return new RegExp(`(?:${alternatives.join('|')})(?!${letter})`);
 }
+
+const foldedPatternOf = (word: string): string =>
+  foldText(word).replace(/[^\p{L}\p{N}]/gu, (character) =>
+    /\s/u.test(character) ? '\\s+' : RegExp.escape(character),
+  );
+
+export const foldText = (text: string): string => foldLetters(text.toLowerCase());
 
 export const wholeWords = (alternatives: string): RegExp =>
   new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'gi');
 
-/** A pattern of the prefixes that may precede a term, and one of the term, in all spelling variants. */
+/** A pattern of the prefixes that may precede a term, and the term without marks and without its article. */
 function partsOf(term: string): { readonly before: string; readonly word: string } {
   const spelling = spellingOf(term);
   const plain = (spelling?.marks === undefined ? term.normalize('NFD') : term).replace(/\p{Mark}/gu, '');
   const prefixes = spelling?.prefixes;
-  if (prefixes === undefined) return { before: '', word: letterPatternOf(plain) };
+  if (prefixes === undefined) return { before: '', word: plain };
   const { article, beforeWord, beforeWordWithoutArticle } = prefixes;
   return plain.startsWith(article)
-    ? { before: beforeWordWithoutArticle, word: letterPatternOf(plain.slice(article.length)) }
-    : { before: beforeWord, word: letterPatternOf(plain) };
+    ? { before: beforeWordWithoutArticle, word: plain.slice(article.length) }
+    : { before: beforeWord, word: plain };
 }
 
 /** By the first letter; undefined for characters other than letters. */

@@ -24,13 +24,17 @@ const letterForms: Readonly<Record<string, string>> = {
 const otherForms = new RegExp(`[${Object.keys(letterForms).join('')}]`, 'gu');
 const separators = /[^\p{L}\p{N}]+/u;
 
-/** Case, accents, letter forms, digits of scripts and letters repeated three times or more are equal. */
-export function normalizeWords(text: string): readonly string[] {
-  return unifyDigits(text.replace(invisible, '').replace(apostrophes, '').normalize('NFKC').toLowerCase())
-    .replace(repeatedLetters, '$1')
+/** Without accents, tashkeel and forms of letters. */
+export const foldLetters = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(marks, '')
-    .replace(otherForms, (letter) => letterForms[letter] ?? letter)
+    .replace(otherForms, (letter) => letterForms[letter] ?? letter);
+
+/** Case, accents, letter forms, digits of scripts and letters repeated three times or more are equal. */
+export function normalizeWords(text: string): readonly string[] {
+  const plain = text.replace(invisible, '').replace(apostrophes, '').normalize('NFKC').toLowerCase();
+  return foldLetters(unifyDigits(plain).replace(repeatedLetters, '$1'))
     .split(separators)
     .filter((word) => word !== '');
 }
