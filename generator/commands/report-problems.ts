@@ -1,7 +1,7 @@
 import { locateProblems } from '../authoring/translations/previous-texts.ts';
 import { failsRun, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts';
-import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
+import { formatHuman, type HumanOptions, shownPerRule } from '../diagnostics/format-human.ts';
 import { formatJson } from '../diagnostics/format-json.ts';
 import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
 import { explainWriteError, SystemError, writeFile } from '../files/system-error.ts';
@@ -13,7 +13,9 @@ import { type ExitCode, exitCodes, type ProcessContext } from './process-context
 export type ProblemList = Pick<Build, 'diagnostics' | 'sources'>;
 
 export function reportProblems(list: ProblemList, options: CommonOptions, context: ProcessContext): ExitCode {
-  const located = locateProblems(list, context.projectRoot);
+  const isShort =
+    !options.verbose && options.reports.length === 0 && options.formats.every((format) => format === 'human');
+  const located = locateProblems(list, context.projectRoot, isShort ? shownPerRule : undefined);
   return reportLocated(located, list.sources.size, options, context);
 }
 

@@ -10,7 +10,7 @@ import {
 
 export type HumanOptions = { readonly color: boolean; readonly verbose?: boolean };
 
-const shownPerRule = { error: 20, warning: 20, note: 3 } as const;
+export const shownPerRule = { error: 20, warning: 20, note: 3 } as const;
 
 /** With a final line break; empty when there are no problems. */
 export function formatHuman(

@@ -4,6 +4,7 @@ import type {
   Diagnostic,
   FieldRef,
   LocatedDiagnostic,
+  Severity,
   SeverityOf,
   SourceLocation,
   Span,
@@ -25,14 +26,17 @@ export type LocateOptions = {
   /** Undefined when it cannot be shown. */
   readonly textOf: (file: string) => string | undefined;
   readonly severityOf: SeverityOf;
+  /** How many problems of a rule are shown. The others have no line. @default all */
+  readonly shownPerRule?: Readonly<Record<Severity, number>> | undefined;
 };
 
 /** Sorted by severity, file, line, column and rule. */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { textOf, severityOf }: LocateOptions,
+  options: LocateOptions,
 ): LocatedDiagnostic[] {
-  const refs = diagnostics.flatMap(({ location, related = [] }) => [
+  const { textOf, severityOf } = options;
+  const refs = selectShown(diagnostics, options).flatMap(({ location, related = [] }) => [
     location,
     ...related.map((item) => item.location),
   ]);
@@ -53,6 +57,21 @@ export function locateDiagnostics(
     };
   });
   return located.sort(compareDiagnostics);
+}
+
+/** For each rule, all problems of the first files. */
+function selectShown(
+  diagnostics: readonly Diagnostic[],
+  { severityOf, shownPerRule }: LocateOptions,
+): readonly Diagnostic[] {
+  if (shownPerRule === undefined) return diagnostics;
+  const byRule = Map.groupBy(diagnostics, (diagnostic) => `${severityOf(diagnostic)} ${diagnostic.rule}`);
+  return [...byRule.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const group = [first, ...others].sort((a, b) => compareText(a.location.file, b.location.file));
+    const last = group[shownPerRule[severityOf(first)] - 1]?.location.file;
+    return last === undefined ? group : group.filter(({ location }) => compareText(location.file, last) <= 0);
+  });
 }
 
 /** Parses a file once, when the first value in it is located. */

@@ -3,7 +3,7 @@ import { formatOnOneLine } from '../../content/compare-translations.ts';
 import { valuesIn } from '../../content/content-text.ts';
 import { hashText } from '../../content/lock.ts';
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { locateDiagnostics } from '../../diagnostics/locate.ts';
+import { type LocateOptions, locateDiagnostics } from '../../diagnostics/locate.ts';
 import type { Build } from '../../pipeline/build-site.ts';
 import { type History, openHistory } from '../../pipeline/read/read-history.ts';
 import { severityOf } from '../../rules/definitions.ts';
@@ -12,6 +12,7 @@ import { severityOf } from '../../rules/definitions.ts';
 export function locateProblems(
   { diagnostics, sources }: Pick<Build, 'diagnostics' | 'sources'>,
   projectRoot: string,
+  shownPerRule?: LocateOptions['shownPerRule'],
 ): LocatedDiagnostic[] {
   const findPreviousText = createPreviousTextFinder(openHistory(projectRoot));
   const reported = diagnostics.map((diagnostic) => {
@@ -21,7 +22,7 @@ export function locateProblems(
       ? diagnostic
       : { ...diagnostic, message: message.replace('\n', `\nwas  ${text}\n`) };
   });
-  return locateDiagnostics(reported, { textOf: (file) => sources.get(file), severityOf });
+  return locateDiagnostics(reported, { textOf: (file) => sources.get(file), severityOf, shownPerRule });
 }
 
 /** Reads each revision once, on demand. */
