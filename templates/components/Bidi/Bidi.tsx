@@ -1,4 +1,4 @@
-import { type AllHTMLAttributes, Fragment, type ReactNode } from 'react';
+import type { AllHTMLAttributes, ReactNode } from 'react';
 import { Text, translatable, useIsInIsland } from '../../rendering/island-context.tsx';
 import { useLanguage } from '../../rendering/language-context.tsx';
 import { maxUnbrokenLength, type Run, splitRuns } from '../../text/direction-runs.ts';
@@ -19,24 +19,25 @@ export type BidiProps = TextElementProps & { readonly text: string };
 
 /** Texts of islands have no no-break spaces, because visitors type and copy them. */
 export function Bidi({ text, as, ...attributes }: BidiProps): ReactNode {
-  const Element = as ?? Fragment;
-  return (
-    <Element {...attributes}>
-      <Runs text={useIsInIsland() ? text : keepTogether(text)} />
-    </Element>
-  );
+  const renderRuns = useRuns();
+  const runs = renderRuns(useIsInIsland() ? text : keepTogether(text));
+  const Element = as;
+  return Element === undefined ? runs : <Element {...attributes}>{runs}</Element>;
 }
 
-export function Runs({ text }: Pick<BidiProps, 'text'>): ReactNode {
-  return splitRuns(text, useLanguage().dir).map((run, index) =>
-    run.dir === undefined ? (
-      <Text key={index}>{run.text}</Text>
-    ) : (
-      <IsolatedRun key={index} run={run}>
-        {run.text}
-      </IsolatedRun>
-    ),
-  );
+/** Not a component, because a page has hundreds of texts, most of which are a single run. */
+export function useRuns(): (text: string) => ReactNode {
+  const isInIsland = useIsInIsland();
+  const { dir } = useLanguage();
+  return (text) =>
+    splitRuns(text, dir).map((run, index) => {
+      if (run.dir === undefined) return isInIsland ? <Text key={index}>{run.text}</Text> : run.text;
+      return (
+        <IsolatedRun key={index} run={run}>
+          {run.text}
+        </IsolatedRun>
+      );
+    });
 }
 
 /** A run with letters of another script also gets a `lang` attribute. */
