@@ -45,6 +45,7 @@ const format = `1 ${process.version}`;
 
 type CacheOptions = {
   readonly sources: string;
+  /** Whether only entries of this run are found. */
   readonly ignore?: boolean;
   /** Whether a value stays in memory as the same object until it is unused from one `save` to the next. */
   readonly keepValues?: boolean;
@@ -108,6 +109,8 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
   let pendingSize = 0;
   let database: Database | undefined;
   let problem: string | undefined;
+  // A new database has only entries of this run.
+  let findsOnlyUsed = ignore || !existsSync(file);
 
   const attempt = <Result>(action: (opened: Database) => Result): Result | undefined => {
     if (problem !== undefined) return undefined;
@@ -132,8 +135,8 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
     if (keepValues && value !== undefined) currentValues.set(id, value);
   };
   const read = (id: string, namespace: string, key: string): unknown => {
-    // With `ignore`, only entries of this run are found. A run without new entries creates no database.
-    const mayBeStored = (!ignore || used.has(id)) && (database !== undefined || existsSync(file));
+    // A run without new entries creates no database.
+    const mayBeStored = (!findsOnlyUsed || used.has(id)) && (database !== undefined || existsSync(file));
     const bytes =
       pending.get(id)?.value ?? (mayBeStored ? attempt((opened) => opened.read(namespace, key)) : undefined);
     if (bytes === undefined) return undefined;
@@ -165,6 +168,7 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
         database = undefined;
       }
       used.clear();
+      findsOnlyUsed = ignore;
       previousValues = currentValues;
       currentValues = new Map();
       return problem;
