@@ -39,8 +39,9 @@ export async function buildOutput(input: OutputInput) {
     await buildNotices(projectRoot, assets.packages),
   ];
   const publicFiles = await readPublicFiles(projectRoot);
+  const sourceOf = createSourceFinder(model);
   const built = [
-    ...generated.map(({ path }) => ({ path, source: sourceOf(path, model) })),
+    ...generated.map(({ path }) => ({ path, source: sourceOf(path) })),
     ...hostFiles.map((path) => ({ path })),
   ];
   const problems = findPublicFileProblems(
@@ -62,10 +63,14 @@ export async function buildOutput(input: OutputInput) {
   };
 }
 
-/** That of its page, or the settings. Assets have none. */
-function sourceOf(path: string, model: SiteModel): string | undefined {
-  if (path.startsWith(`${assetsFolder}/`)) return undefined;
-  const pages = model.languages.flatMap((language) => language.pages);
-  const page = pages.find(({ address }) => outputPathOf(address) === path);
-  return page === undefined ? SITE_FILE : contentFileOf(page);
+/** That of a page, or the settings. Assets have none. */
+function createSourceFinder({ languages }: SiteModel): (path: string) => string | undefined {
+  const pages = new Map(
+    languages.flatMap(({ pages }) => pages.map((page) => [outputPathOf(page.address), page] as const)),
+  );
+  return (path) => {
+    if (path.startsWith(`${assetsFolder}/`)) return undefined;
+    const page = pages.get(path);
+    return page === undefined ? SITE_FILE : contentFileOf(page);
+  };
 }
