@@ -3,6 +3,7 @@ import { type DataPath, pluralCategories, type TextField, textFieldsIn } from '.
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText } from '../text/parse-rich-text.ts';
+import { foldText } from '../text/term-pattern.ts';
 import type { ContentFile, FileType } from './content-file.ts';
 
 /** The language is undefined for a string of facts. */
@@ -30,9 +31,9 @@ function textsOf({ source, fileType, schema, data }: ContentFile) {
         path: textPath,
         key: formatKey(textPath),
       };
-      // Rules share the parsed text.
+      // Rules share the parsed and the folded text.
       const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
-      return { ...textLocation, text, fileType, field, role, rich };
+      return { ...textLocation, text, folded: foldText(text), fileType, field, role, rich };
     });
   });
 }

@@ -1,6 +1,6 @@
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Problem, Term } from '../../schema/rule.ts';
-import { buildTermPattern, buildTermTest, foldText } from '../text/term-pattern.ts';
+import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import { type ContentString, type ContentText, locationOf } from './content-text.ts';
 
 export type TextPattern<Text extends ContentString = ContentString> = {
@@ -82,11 +82,9 @@ export const codeOf = (character: string): string =>
 export const reportTerms = (texts: readonly ContentText[], termsOf: (text: ContentText) => readonly Term[]) =>
   reportPatterns(texts, (text) => {
     const terms = termsOf(text);
-    const folded = foldedTextOf(text);
-    return testOf(terms)?.test(folded) ? patternsOf(terms).filter(({ test }) => test.test(folded)) : [];
+    if (!testOf(terms)?.test(text.folded)) return [];
+    return patternsOf(terms).filter(({ test }) => test.test(text.folded));
   });
-
-const foldedTextOf = memoizePerObject(({ text }: ContentText) => foldText(text));
 
 /** One test for all terms, because most texts contain none; undefined without terms. */
 const testOf = memoizePerObject((terms: readonly Term[]) =>
