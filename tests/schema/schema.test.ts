@@ -22,7 +22,7 @@ import { Language } from '../../schema/site.ts';
 import { text } from '../../schema/text.ts';
 import { mapTexts } from '../../schema/visit-texts.ts';
 import { validate } from '../generator/rules/content-files.ts';
-import { siteContent } from '../site-model.ts';
+import { siteContent, siteFiles } from '../site-model.ts';
 import { testTables } from '../table.ts';
 
 const { facts } = siteContent;
@@ -92,6 +92,10 @@ it('a form whose answers confirm nothing is a problem of its settings', () => {
   const problemsOf = (action: string) => pathsOf(Site.shape.contactForm, { ...contactForm, action });
   expect(problemsOf('https://forms.example/f')).toEqual(['successField']);
   expect(problemsOf('{{thankYou}}')).toEqual([]);
+});
+
+it('a schema changes no value, so that the data of a file is its record', () => {
+  for (const { schema, data } of siteFiles) expect(schema.parse(data)).toEqual(data);
 });
 
 it('mapTexts maps the texts of a readonly list', () => {

@@ -35,13 +35,11 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
       diagnostics.push(misplacedDiagnostic(source.path, intendedPath));
     } else {
       const { schema } = classified;
-      const validated = cache.getOrCompute('validated', [source.path, source.hash], () =>
+      const found = cache.getOrCompute('validated', [source.path, source.hash], () =>
         validateFile({ source, data, schema }),
       );
-      diagnostics.push(
-        ...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, classified.fileType)),
-      );
-      value.push({ source, ...classified, data, record: validated.value });
+      diagnostics.push(...found.map((diagnostic) => withLanguage(diagnostic, classified.fileType)));
+      value.push({ source, ...classified, data, record: recordOf(data, found) });
     }
   }
   return { value, diagnostics: firstPerCause(diagnostics) };
@@ -85,15 +83,17 @@ function firstPerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...byCause.values()].flatMap(([first]) => first ?? []);
 }
 
-/** The record is undefined when the data has problems. */
-function validateFile(source: IssueSource): Result<unknown> {
+/** Schemas change no values, so that valid data is the record. */
+const recordOf = (data: unknown, { length }: readonly Diagnostic[]): unknown =>
+  length === 0 ? data : undefined;
+
+function validateFile(source: IssueSource): readonly Diagnostic[] {
   const tooLongLists = valuesIn(source.data).flatMap(([path, value]) =>
     Array.isArray(value) && value.length > MAX_ITEMS ? [tooLongDiagnostic(source, path, value)] : [],
   );
-  if (tooLongLists.length > 0) return { value: undefined, diagnostics: tooLongLists };
-  const result = source.schema.safeParse(source.data);
-  if (result.success) return { value: result.data, diagnostics: [] };
-  return { value: undefined, diagnostics: onePerValue(issueDiagnostics(result.error.issues, source)) };
+  if (tooLongLists.length > 0) return tooLongLists;
+  const { error } = source.schema.safeParse(source.data);
+  return error === undefined ? [] : onePerValue(issueDiagnostics(error.issues, source));
 }
 
 const issueDiagnostics = (issues: readonly z.core.$ZodIssue[], source: IssueSource): Diagnostic[] =>

@@ -21,13 +21,12 @@ import { siteFiles } from '../../site-model.ts';
 
 /** The record is undefined when the data does not fit the schema. */
 export function contentFile(fileType: FileType, schema: z.ZodType, data: unknown): ContentFile {
-  const parsed = schema.safeParse(data);
   return {
     source: { path: pathOf(fileType), text: '', hash: '' },
     fileType,
     schema,
     data,
-    record: parsed.success ? parsed.data : undefined,
+    record: schema.safeParse(data).success ? data : undefined,
   };
 }
 
