@@ -8,8 +8,16 @@ const sourceFolders = ['generator', 'schema', 'templates'];
 const configurationFiles = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 const sourcePattern = /\.(?:tsx?|mjs|json)$/u;
 
-/** Packages with their own binaries or data, which are loaded on demand. */
-const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'subset-font', 'us-atlas'];
+/** Packages with their own binaries or much data or code, which are loaded on demand. */
+const external = [
+  'esbuild',
+  '@resvg/resvg-js',
+  'html-validate',
+  'harfbuzzjs',
+  'nodemailer',
+  'subset-font',
+  'us-atlas',
+];
 
 /** CommonJS packages call `require`, which ES modules lack. */
 const banner =
