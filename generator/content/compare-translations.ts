@@ -168,8 +168,6 @@ function recordUnequal(
 
 const lengthOrValueOf = (value: unknown): unknown => (Array.isArray(value) ? value.length : value);
 
-const listFormat = new Intl.ListFormat('en');
-
 /**
  * Compares each language with the first, the reference. When several others have equal values that differ from the
  * reference, an error in the reference is more likely, and only its difference is returned.
@@ -192,7 +190,7 @@ function findDifferences<Value>(
     const source = languageName(first.language);
     return differing.map((actual) => ({ actual, expected: first, source, isReference }));
   }
-  const source = listFormat.format(others.map(({ language }) => languageName(language)));
+  const source = new Intl.ListFormat('en').format(others.map(({ language }) => languageName(language)));
   return [{ actual: first, expected: other, source, isReference }];
 }
 

@@ -1,10 +1,14 @@
 /** In English, with the plural categories for whole numbers. */
 import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+// Only problems have names of languages, which take 10 ms to load.
+let names: Intl.DisplayNames | undefined;
 
 /** `Arabic` for `ar`, or an unknown tag itself. Throws for a malformed tag. */
-export const languageName = (tag: string): string => names.of(tag) ?? tag;
+export function languageName(tag: string): string {
+  names ??= new Intl.DisplayNames(['en'], { type: 'language' });
+  return names.of(tag) ?? tag;
+}
 
 /** The examined numbers of each category, ascending. */
 type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;

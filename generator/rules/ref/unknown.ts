@@ -87,12 +87,11 @@ const checkQuotes = ({ file, path, blocks }: BlockList, languages: readonly stri
     };
   });
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-
 /** Whether a tag has its canonical form and `Intl` has a name for it. */
 function isLanguageTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag && languageNames.of(tag) !== undefined;
+    const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+    return Intl.getCanonicalLocales(tag)[0] === tag && names.of(tag) !== undefined;
   } catch {
     // Intl throws for a malformed tag.
     return false;

@@ -15,10 +15,9 @@ export const textReadTime = {
 
 function checkReadTime({ records, sourceLanguage, countWords }: RuleContext): Problem[] {
   if (sourceLanguage === undefined) return [];
-  const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(sourceLanguage) ?? sourceLanguage;
   return records('blog').flatMap((post) => {
     const words = countWords({ collection: 'blog', id: post.id, fields });
-    return words === undefined ? [] : checkPost(post, words, language);
+    return words === undefined ? [] : checkPost(post, words, sourceLanguage);
   });
 }
 
@@ -28,10 +27,11 @@ function checkPost(post: WrittenRecord, words: number, language: string): Proble
   const { least, most } = wordsPerMinute;
   const leastWords = minutes === 1 ? 1 : minutes * least;
   if (words >= leastWords && words <= minutes * most) return [];
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
   return {
     location: { file: post.file, path: ['minutes'] },
     key: 'minutes',
-    message: `The ${language} text has ${words} words, and ${minutes} minutes are ${leastWords} to ${minutes * most}.`,
+    message: `The ${name} text has ${words} words, and ${minutes} minutes are ${leastWords} to ${minutes * most}.`,
     fix: adviceFor(words),
   };
 }
