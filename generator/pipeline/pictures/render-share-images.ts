@@ -10,7 +10,7 @@ import {
   type ShareSubject,
   shareImageSize,
 } from '../../../templates/share/draw-share-image.ts';
-import { drawText, type Measure, parseColors } from '../../../templates/share/drawing.ts';
+import { drawText, type Measure, parseColors, type TextStyle } from '../../../templates/share/drawing.ts';
 import { type Cache, noCache } from '../../cache/cache.ts';
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import { programRoot } from '../../files/hash.ts';
@@ -95,11 +95,21 @@ export async function renderSvg(svg: string): Promise<Uint8Array> {
   return (await renderAsync(svg, fontOptions)).asPng();
 }
 
+const measuredSize = 100;
+
 export async function loadMeasure(): Promise<Measure> {
   const { Resvg } = await import('@resvg/resvg-js');
-  return (text, style) => {
+  const measure = (text: string, style: TextStyle) => {
     const line = drawText(text, { dir: 'ltr', x: 0, y: 0, style });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`;
     return new Resvg(svg, fontOptions).getBBox()?.width ?? 0;
+  };
+  // The width grows with the size, and one measurement reads all fonts.
+  const widths = new Map<string, number>();
+  return (text, { size, ...style }) => {
+    const key = JSON.stringify([text, style]);
+    const width = widths.get(key) ?? measure(text, { ...style, size: measuredSize });
+    widths.set(key, width);
+    return (width * size) / measuredSize;
   };
 }
