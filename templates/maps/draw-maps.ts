@@ -110,19 +110,22 @@ type Area = { readonly id: string; readonly rings: readonly Ring[] };
 function areasOf(areas: readonly Area[], height: number): MapPanel['areas'] {
   const middles = (size: number) =>
     Array.from({ length: Math.ceil(size / cellSize) }, (_, index) => (index + 0.5) * cellSize);
-  return middles(height).map((y) =>
-    middles(width).map((x) => areas.find(({ rings }) => rings.some((ring) => contains(ring, { x, y })))?.id),
-  );
+  return middles(height).map((y) => {
+    const rows = areas.map(({ id, rings }) => ({ id, crossings: rings.map((ring) => crossingsOf(ring, y)) }));
+    return middles(width).map((x) => rows.find(({ crossings }) => crossings.some(isInside(x)))?.id);
+  });
 }
 
-/** A point is inside when a horizontal line from it to the right crosses the ring an odd number of times. */
-function contains(ring: Ring, { x, y }: Point): boolean {
-  const crossed = ring.filter((to, index) => {
+/** Where a horizontal line crosses a ring. */
+const crossingsOf = (ring: Ring, y: number): number[] =>
+  ring.flatMap((to, index) => {
     const from = ring.at(index - 1) ?? to;
-    return from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+    return from.y > y === to.y > y ? [] : from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
   });
-  return crossed.length % 2 === 1;
-}
+
+/** A point is inside a ring when the line crosses it an odd number of times to the right of the point. */
+const isInside = (x: number) => (crossings: readonly number[]) =>
+  crossings.filter((crossing) => x < crossing).length % 2 === 1;
 
 /** A round length, at most a quarter of the width, at the latitude of the center. */
 function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
