@@ -9,6 +9,7 @@ import {
 } from './bundle-scripts.ts';
 import { bundleStyles, fontsByScript, pageStylesIn, printEntry, stylesEntry } from './bundle-styles.ts';
 import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuild.ts';
+import { shortenProperties } from './shorten-properties.ts';
 
 export type Assets = Awaited<ReturnType<typeof bundleAssets>>;
 
@@ -16,10 +17,11 @@ export type Asset = ReturnType<typeof assetOf>;
 
 /** Equal sources give equal bytes and names in every folder. */
 export async function bundleAssets(options: LazyOptions) {
+  const shortener = shortenProperties(options.projectRoot);
   const [lazy, inline, styles] = await Promise.all([
-    bundleLazy(options),
+    bundleLazy(options, shortener),
     runEsbuild(options, { entryPoints: [inlineEntry], format: 'iife' }),
-    bundleStyles(options),
+    bundleStyles(options, shortener),
   ]);
   const core = await bundleCore(options, lazy);
   return {

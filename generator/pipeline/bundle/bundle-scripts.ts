@@ -15,8 +15,11 @@ export type LazyOptions = BundleOptions & {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
-  const files = (await glob(islandEntries, { cwd: options.projectRoot })).sort();
+export function bundleLazy(
+  options: LazyOptions,
+  shortener = shortenProperties(options.projectRoot),
+): Promise<Bundle> {
+  const files = glob.sync(islandEntries, { cwd: options.projectRoot }).sort();
   return runEsbuild(options, {
     entryPoints: [
       { in: hydrationEntry, out: 'hydrate-island' },
@@ -24,7 +27,7 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
     ],
     format: 'esm',
     splitting: true,
-    plugins: [shortenProperties(options.projectRoot), splitTexts(options.data)],
+    plugins: [shortener, splitTexts(options.data)],
     // Data is passed as strings, because esbuild would move objects into a chunk that all scripts share.
     define: Object.fromEntries(
       Object.entries(options.data).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))]),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
@@ -22,14 +22,17 @@ export const printEntry = 'templates/styles/print.css';
 const pageEntries = 'templates/pages/*/*.css';
 
 /** Fonts and pictures become separate files. */
-export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
-  const pageSheets = await glob(pageEntries, { cwd: options.projectRoot });
+export async function bundleStyles(
+  options: BundleOptions,
+  shortener = shortenProperties(options.projectRoot),
+): Promise<Bundle> {
+  const pageSheets = glob.sync(pageEntries, { cwd: options.projectRoot });
   const { files, metafile } = await runEsbuild(options, {
     entryPoints: [stylesEntry, printEntry, ...pageSheets.sort()],
     loader: { '.woff2': 'file', '.svg': 'file' },
     // For older targets, esbuild would add physical sides and prefixes; the style sheet has its own fallbacks.
     target: 'esnext',
-    plugins: [gatherComponents(options.projectRoot), shortenProperties(options.projectRoot)],
+    plugins: [gatherComponents(options.projectRoot), shortener],
   });
   const joined = files.map(({ path, contents }) => {
     if (!path.endsWith('.css')) return { path, contents };
@@ -69,11 +72,11 @@ function gatherComponents(projectRoot: string): Plugin {
   return {
     name: 'gather-components',
     setup(build) {
-      build.onLoad({ filter: /styles[\\/]components\.css$/ }, async ({ path }) => {
-        const componentsSheet = await readFile(path, 'utf8');
-        const importers = await glob([pageEntries, islandEntries], { cwd: projectRoot, absolute: true });
-        const imported = new Set((await Promise.all([path, ...importers].map(importedSheets))).flat());
-        const files = await glob(componentStyles, { cwd: projectRoot, absolute: true });
+      build.onLoad({ filter: /styles[\\/]components\.css$/ }, ({ path }) => {
+        const componentsSheet = readFileSync(path, 'utf8');
+        const importers = glob.sync([pageEntries, islandEntries], { cwd: projectRoot, absolute: true });
+        const imported = new Set([path, ...importers].flatMap(importedSheets));
+        const files = glob.sync(componentStyles, { cwd: projectRoot, absolute: true });
         const imports = files
           .filter((file) => !imported.has(resolve(file)))
           .map((file) => relative(join(projectRoot, 'templates'), file).split(sep).join('/'))
@@ -87,8 +90,8 @@ function gatherComponents(projectRoot: string): Plugin {
   };
 }
 
-async function importedSheets(file: string): Promise<readonly string[]> {
-  const source = await readFile(file, 'utf8');
+function importedSheets(file: string): readonly string[] {
+  const source = readFileSync(file, 'utf8');
   return Array.from(source.matchAll(/import (?:url\()?["'](\.[^"']+\.css)["']/gu), ([, sheet = '']) =>
     resolve(dirname(file), sheet),
   );

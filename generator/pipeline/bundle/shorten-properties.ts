@@ -1,29 +1,34 @@
 /** Minifiers do not shorten custom properties, and long names cost bytes even after compression. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
 
 const property = /--[a-z][a-z0-9-]*/gu;
 
-/** Runs on loading, so that hashes in file names include the change. Properties in scripts stay. */
-export const shortenProperties = (projectRoot: string): Plugin => ({
-  name: 'shorten-properties',
-  async setup(build) {
-    const sheets = await readAll('templates/**/*.css', projectRoot);
-    const names = shortNames(sheets, await readAll('{scripts,templates}/**/*.{ts,tsx}', projectRoot));
-    build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-      contents: shorten(await readFile(path, 'utf8'), names),
-      loader: 'css',
-    }));
-  },
-});
+/** Reads all sources. Runs on loading, so that hashes in file names include the change. Properties in scripts stay. */
+export function shortenProperties(projectRoot: string): Plugin {
+  const sheets = readAll('templates/**/*.css', projectRoot);
+  const scripts = readAll('{scripts,templates}/**/*.{ts,tsx}', projectRoot);
+  const names = shortNames([...sheets.values()].join('\n'), [...scripts.values()].join('\n'));
+  return {
+    name: 'shorten-properties',
+    setup(build) {
+      build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+        contents: shorten(sheets.get(path) ?? readFileSync(path, 'utf8'), names),
+        loader: 'css',
+      }));
+    },
+  };
+}
 
 export const shorten = (css: string, names: ReadonlyMap<string, string>): string =>
   css.replace(property, (name) => names.get(name) ?? name);
 
-async function readAll(pattern: string, projectRoot: string): Promise<string> {
-  const files = await glob(pattern, { cwd: projectRoot, absolute: true });
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+/** By path. Synchronous, because reading hundreds of small files one after the other is faster than at once. */
+function readAll(pattern: string, projectRoot: string): ReadonlyMap<string, string> {
+  const files = glob.sync(pattern, { cwd: projectRoot, absolute: true }).map((file) => resolve(file));
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 /** Only properties that no script uses. The most frequent ones get the shortest names. */
