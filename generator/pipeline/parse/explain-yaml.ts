@@ -181,8 +181,9 @@ function commaDiagnostic(context: TokenContext): Problem | undefined {
     return { ...problem, message: `Numbers have no commas: write ${number}.`, fix };
   }
   const open = openBracketAt(context);
+  if (open === undefined || text[open] !== '{') return undefined;
   const colon = tokens.findLast(({ type, offset: at }) => type === 'map-value-ind' && at < offset)?.offset;
-  if (open === undefined || text[open] !== '{' || colon === undefined || colon < open) return undefined;
+  if (colon === undefined || colon < open) return undefined;
   const start = colon + 1 + text.slice(colon + 1).search(/\S/u);
   if (/[[{]/u.test(text.charAt(start))) return undefined;
   const [rest = ''] = /^(?:\s*,[^,:{}[\]\n]*(?=[,}]))*/u.exec(text.slice(offset + source.length)) ?? [];
