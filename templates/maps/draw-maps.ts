@@ -108,24 +108,38 @@ function pathOf(rings: readonly Ring[]): string {
 type Area = { readonly id: string; readonly rings: readonly Ring[] };
 
 function areasOf(areas: readonly Area[], height: number): MapPanel['areas'] {
-  const middles = (size: number) =>
-    Array.from({ length: Math.ceil(size / cellSize) }, (_, index) => (index + 0.5) * cellSize);
-  return middles(height).map((y) => {
-    const rows = areas.map(({ id, rings }) => ({ id, crossings: rings.map((ring) => crossingsOf(ring, y)) }));
-    return middles(width).map((x) => rows.find(({ crossings }) => crossings.some(isInside(x)))?.id);
+  const rings = areas.flatMap(({ id, rings }) =>
+    rings.map((ring) => ({ id, rows: crossingsByRow(ring, height) })),
+  );
+  const columns = [...Array(Math.ceil(width / cellSize)).keys()];
+  return Array.from({ length: Math.ceil(height / cellSize) }, (_, row) => {
+    const crossed = rings.flatMap(({ id, rows }) =>
+      rows[row]?.length ? [{ id, crossings: rows[row] }] : [],
+    );
+    return columns.map((column) => crossed.find(({ crossings }) => isInside(column, crossings))?.id);
   });
 }
 
-/** Where a horizontal line crosses a ring. */
-const crossingsOf = (ring: Ring, y: number): number[] =>
-  ring.flatMap((to, index) => {
+/** For each row of cells, the columns at which a line through the middles of the cells enters or leaves the ring. */
+function crossingsByRow(ring: Ring, height: number): readonly (readonly number[])[] {
+  const crossings = Array.from({ length: Math.ceil(height / cellSize) }, (): number[] => []);
+  for (const [index, to] of ring.entries()) {
     const from = ring.at(index - 1) ?? to;
-    return from.y > y === to.y > y ? [] : from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
-  });
+    const end = firstCell(Math.max(from.y, to.y));
+    for (let row = firstCell(Math.min(from.y, to.y)); row < end; row += 1) {
+      const y = (row + 0.5) * cellSize;
+      crossings[row]?.push(firstCell(from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)));
+    }
+  }
+  return crossings;
+}
 
-/** A point is inside a ring when the line crosses it an odd number of times to the right of the point. */
-const isInside = (x: number) => (crossings: readonly number[]) =>
-  crossings.filter((crossing) => x < crossing).length % 2 === 1;
+/** The first row or column whose middle is at the position or after it. */
+const firstCell = (position: number): number => Math.ceil(position / cellSize - 0.5);
+
+/** A cell is inside when an odd number of crossings follow it. */
+const isInside = (column: number, crossings: readonly number[]): boolean =>
+  crossings.filter((crossing) => column < crossing).length % 2 === 1;
 
 /** A round length, at most a quarter of the width, at the latitude of the center. */
 function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
