@@ -9,16 +9,16 @@ import { severityOf } from '../rules/definitions.ts';
 import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type ProcessContext } from './process-context.ts';
-import { showProgress } from './progress-line.ts';
 import { openBuildCache, saveCache, saveContent } from './project.ts';
 import { reportProblems } from './report-problems.ts';
+import { reportStages } from './report-stages.ts';
 import { selectProblems } from './selection.ts';
 
 /** Throws `UsageError` for invalid values. */
-export async function check(args: Arguments, plainContext: ProcessContext): Promise<ExitCode> {
-  const common = readCommonOptions(args, plainContext);
-  const configuration = { ...readBuildConfiguration(args, plainContext), age: args.options.has('age') };
-  const { context, begin } = showProgress(plainContext);
+export async function check(args: Arguments, context: ProcessContext): Promise<ExitCode> {
+  const common = readCommonOptions(args, context);
+  const configuration = { ...readBuildConfiguration(args, context), age: args.options.has('age') };
+  const begin = reportStages(context, common);
   if (args.options.has('fix')) await tidyContent(context);
   const cache = openBuildCache(context);
   const options = { configuration, cache, onStage: begin };

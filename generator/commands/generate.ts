@@ -12,11 +12,13 @@ import { withSeverity } from '../rules/definitions.ts';
 import { type CommonOptions, readBuildConfiguration, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { ExitCode, ProcessContext } from './process-context.ts';
-import { type Progress, showProgress, timeStages } from './progress-line.ts';
 import { openBuildCache, saveCache } from './project.ts';
 import { reportProblems } from './report-problems.ts';
+import { type ReportStage, reportStages } from './report-stages.ts';
 
-type Run = Progress & {
+type Run = {
+  readonly context: ProcessContext;
+  readonly begin: ReportStage;
   readonly args: Arguments;
   readonly common: CommonOptions;
   readonly configuration: BuildConfiguration;
@@ -39,8 +41,8 @@ export async function generate(args: Arguments, context: ProcessContext): Promis
   }
   try {
     const cache = openBuildCache(context, { ignore: args.options.has('force-full') });
-    const progress = common.verbose ? timeStages(context) : showProgress(context);
-    return await buildAndPublish(output, { args, common, configuration, ...progress, cache, started });
+    const begin = reportStages(context, common);
+    return await buildAndPublish(output, { args, common, configuration, context, begin, cache, started });
   } finally {
     output.release();
   }
