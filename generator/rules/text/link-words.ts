@@ -1,6 +1,7 @@
 import type { Style } from '../../../schema/index.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Problem } from '../../../schema/rule.ts';
+import { normalizeWords } from '../../../templates/text/normalize.ts';
 import { type ContentText, locationOf } from '../../content/content-text.ts';
 import { linksOf } from '../../text/parse-rich-text.ts';
 import type { Rule, UnitContext } from '../rule-context.ts';
@@ -32,12 +33,4 @@ const meaninglessLinkTextsOf = memoizePerObject(
   ({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)),
 );
 
-/** In lower case, without diacritics, punctuation and repeated spaces. */
-function plainForm(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{Mark}\p{Lm}]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}
+const plainForm = (text: string): string => normalizeWords(text).join(' ');
