@@ -5,19 +5,7 @@
  * forbidden syntax is reported before it is expanded, and deep nesting ends the run before a stack overflow.
  */
 
-import {
-  Composer,
-  CST,
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  Lexer,
-  type Pair,
-  Parser,
-  type Range,
-  type YAMLMap,
-} from 'yaml';
+import { Composer, CST, type Document, isScalar, Lexer, type Pair, Parser, type Range, visit } from 'yaml';
 import yamlPackage from 'yaml/package.json' with { type: 'json' };
 import type { SourceFile } from '../../content/content-file.ts';
 import type { ContentRef, Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
@@ -196,22 +184,20 @@ function structureDiagnostics({ tooDeepAt, documents }: Composed, text: string):
 type DuplicateKey = { readonly key: string; readonly range: Range; readonly first: Range };
 
 /** Reports duplicate keys. Consecutive duplicates are one problem: usually the dash of a list item is missing. */
-const duplicateDiagnostics = (document: Document.Parsed | undefined): Problem[] =>
-  mapsIn(document?.contents).flatMap(({ items }) => {
-    const runs: DuplicateKey[][] = [];
-    const duplicates = findDuplicateKeys(items);
-    for (const [index, duplicate] of duplicates.entries()) {
-      if (duplicate === undefined) continue;
-      if (duplicates[index - 1] === undefined) runs.push([duplicate]);
-      else runs.at(-1)?.push(duplicate);
-    }
-    return runs.flatMap(runDiagnostics);
+function duplicateDiagnostics(document: Document.Parsed | undefined): Problem[] {
+  if (document === undefined) return [];
+  const runs: DuplicateKey[][] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const duplicates = findDuplicateKeys(items);
+      for (const [index, duplicate] of duplicates.entries()) {
+        if (duplicate === undefined) continue;
+        if (duplicates[index - 1] === undefined) runs.push([duplicate]);
+        else runs.at(-1)?.push(duplicate);
+      }
+    },
   });
-
-/** Outer maps first. Much faster than `visit` of the package. */
-function mapsIn(node: unknown): YAMLMap[] {
-  if (isMap(node)) return [node, ...node.items.flatMap(({ value }) => mapsIn(value))];
-  return isSeq(node) ? node.items.flatMap(mapsIn) : [];
+  return runs.flatMap(runDiagnostics);
 }
 
 /** For each pair: the duplicate key, or undefined when the key is the first one. */
