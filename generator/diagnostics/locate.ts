@@ -65,12 +65,12 @@ function selectShown(
   { severityOf, shownPerRule }: LocateOptions,
 ): readonly Diagnostic[] {
   if (shownPerRule === undefined) return diagnostics;
-  const byRule = Map.groupBy(diagnostics, (diagnostic) => `${severityOf(diagnostic)} ${diagnostic.rule}`);
-  return [...byRule.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return [];
-    const group = [first, ...others].sort((a, b) => compareText(a.location.file, b.location.file));
-    const last = group[shownPerRule[severityOf(first)] - 1]?.location.file;
-    return last === undefined ? group : group.filter(({ location }) => compareText(location.file, last) <= 0);
+  return severities.flatMap((severity) => {
+    const ofSeverity = diagnostics.filter((diagnostic) => severityOf(diagnostic) === severity);
+    return [...Map.groupBy(ofSeverity, ({ rule }) => rule).values()].flatMap((group) => {
+      const last = group.map(({ location }) => location.file).sort()[shownPerRule[severity] - 1];
+      return group.filter(({ location }) => last === undefined || location.file <= last);
+    });
   });
 }
 

@@ -9,15 +9,9 @@ const configurationFiles = ['package.json', 'tsconfig.json', 'node_modules/.pack
 const sourcePattern = /\.(?:tsx?|mjs|json)$/u;
 
 /** Packages with their own binaries or much data or code, which are loaded on demand. */
-const external = [
-  'esbuild',
-  '@resvg/resvg-js',
-  'html-validate',
-  'harfbuzzjs',
-  'nodemailer',
-  'subset-font',
-  'us-atlas',
-];
+const external = 'esbuild @resvg/resvg-js html-validate harfbuzzjs nodemailer subset-font us-atlas'.split(
+  ' ',
+);
 
 /** CommonJS packages call `require`, which ES modules lack. */
 const banner =
