@@ -7,6 +7,7 @@ import { PaymentPlan } from '../components/PaymentPlan/PaymentPlan.tsx';
 import { OfficeList } from '../components/PlaceList/OfficeList.tsx';
 import type { PageContext } from '../contract/page-context.ts';
 import { ChatPanel, type ChatPanelProps } from '../islands/Chat/ChatPanel.tsx';
+import { buildChatContact } from '../islands/Chat/chat-data.ts';
 import { CookieBanner } from '../layouts/BottomBar/BottomBar.tsx';
 import { IslandError } from '../layouts/PageLayout.tsx';
 import { PageNumbers } from '../pages/blog/posts.tsx';
@@ -126,21 +127,13 @@ export const examples: Readonly<Record<string, (context: PageContext) => ReactEl
   ),
 };
 
-function chat({ ui, phones, email, officeHours }: PageContext): Omit<ChatPanelProps, 'messages'> {
+function chat(context: PageContext): Omit<ChatPanelProps, 'messages'> {
+  const { ui } = context;
   return {
     id: 'chat',
     title: ui.chat.title,
     close: ui.chat.close,
-    texts: {
-      ...ui.chat,
-      contact: {
-        main: { name: ui.common.callMainLine, phone: phones.main },
-        alternate: { name: ui.common.alternateLine, phone: phones.alternate },
-        or: ui.common.or,
-        email,
-        hours: officeHours,
-      },
-    },
+    texts: { ...ui.chat, contact: buildChatContact(context) },
     onSend: () => true,
     onClose: () => undefined,
   };

@@ -95,7 +95,7 @@ function buildChatTexts(
   { pages, startPages }: ChatKeywords,
   groups: readonly (readonly string[])[],
 ): ChatTexts {
-  const { ui, phones, email, officeHours, link } = context;
+  const { ui, phones, link } = context;
   const { title, open, close, costOf, ...texts } = ui.chat;
   const toPage = (path: string): ReplyPage => ({ href: link(path).href, title: link(path).label });
   return {
@@ -107,15 +107,22 @@ function buildChatTexts(
     townLines: findTowns(groups, context).map(([town]) =>
       town === undefined ? [] : listLines(town, context),
     ),
-    contact: {
-      main: { name: ui.common.callMainLine, phone: phones.main },
-      alternate: { name: ui.common.alternateLine, phone: phones.alternate },
-      or: ui.common.or,
-      email,
-      hours: officeHours,
-    },
+    contact: buildChatContact(context),
   };
 }
+
+export const buildChatContact = ({
+  ui,
+  phones,
+  email,
+  officeHours,
+}: LanguageContext): ChatTexts['contact'] => ({
+  main: { name: ui.common.callMainLine, phone: phones.main },
+  alternate: { name: ui.common.alternateLine, phone: phones.alternate },
+  or: ui.common.or,
+  email,
+  hours: officeHours,
+});
 
 function listLines(town: TownLink, context: LanguageContext): readonly CallLine[] {
   const { custodians, county } = listCustodians(town, context);
