@@ -48,40 +48,25 @@ export function extractSearchText(html: string): SearchText {
 const readMeta = (html: string, name: string): string =>
   tidy(new RegExp(`<meta name="${name}" content="([^"]*)"`, 'u').exec(html)?.[1] ?? '');
 
-type OpenElement = {
-  readonly name: string;
-  readonly id: string | undefined;
-  readonly isSkipped: boolean;
-  readonly isInHeading: boolean;
-};
+type OpenElement = { readonly name: string; readonly id: string | undefined; readonly isSkipped: boolean };
 type OpenSection = { anchor: string; heading: string; text: string };
 
-const main: OpenElement = { name: 'main', id: undefined, isSkipped: false, isInHeading: false };
-
 function readSections(html: string): readonly OpenSection[] {
-  const openElements = [main];
+  const openElements: OpenElement[] = [];
   const sections: OpenSection[] = [{ anchor: '', heading: '', text: '' }];
   let previousSlash: string | undefined;
   for (const [, slash, name = '', attributes = '', text] of html.matchAll(tokenPattern)) {
-    const parent = openElements.at(-1) ?? main;
-    addText(sections, parent, text ?? separatorBefore(name, slash, previousSlash));
+    const isSearchable = openElements.at(-1)?.isSkipped !== true;
+    const separator = separatorBefore(name, slash, previousSlash);
+    if (isSearchable) addText(sections, openElements, text ?? separator);
     previousSlash = slash;
     if (slash === '/') openElements.splice(openElements.findLastIndex((element) => element.name === name));
     if (slash !== '' || voidElements.has(name) || attributes.endsWith('/')) continue;
     const id = / id="([^"]+)"/u.exec(attributes)?.[1];
-    if (!parent.isSkipped) updateSections(sections, openElements, { name, id });
-    openElements.push({
-      ...{ name, id },
-      isSkipped: parent.isSkipped || isSkipped(name, id, attributes),
-      isInHeading: parent.isInHeading || headingPattern.test(name),
-    });
+    if (isSearchable) updateSections(sections, openElements, { name, id });
+    openElements.push({ name, id, isSkipped: !isSearchable || isSkipped(name, id, attributes) });
   }
   return sections;
-}
-
-function addText(sections: readonly OpenSection[], parent: OpenElement, text: string): void {
-  const section = sections.at(-1);
-  if (section !== undefined && !parent.isSkipped) section[parent.isInHeading ? 'heading' : 'text'] += text;
 }
 
 /** Inline elements that directly follow each other, such as two links, are separated by styles. */
@@ -90,11 +75,17 @@ function separatorBefore(name: string, slash: string | undefined, previousSlash:
   return inlineElements.has(name) && !followsElement ? '' : ' ';
 }
 
+function addText(sections: readonly OpenSection[], openElements: readonly OpenElement[], text: string): void {
+  const section = sections.at(-1);
+  const isHeading = openElements.some(({ name }) => headingPattern.test(name));
+  if (section !== undefined) section[isHeading ? 'heading' : 'text'] += text;
+}
+
 /** The anchor is the nearest id around the heading, or its own. A later id inside `details` replaces it. */
 function updateSections(
   sections: OpenSection[],
   openElements: readonly OpenElement[],
-  { name, id }: Pick<OpenElement, 'name' | 'id'>,
+  { name, id }: Omit<OpenElement, 'isSkipped'>,
 ): void {
   if (headingPattern.test(name) && openElements.at(-1)?.name !== 'summary') {
     const anchor = openElements.findLast((element) => element.id !== undefined)?.id ?? id ?? '';
