@@ -18,10 +18,9 @@ export type TextElementProps = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'cont
 export type BidiProps = TextElementProps & { readonly text: string };
 
 /** Texts of islands have no no-break spaces, because visitors type and copy them. */
-export function Bidi({ text, as, ...attributes }: BidiProps): ReactNode {
+export function Bidi({ text, as: Element, ...attributes }: BidiProps): ReactNode {
   const renderRuns = useRuns();
   const runs = renderRuns(useIsInIsland() ? text : keepTogether(text));
-  const Element = as;
   return Element === undefined ? runs : <Element {...attributes}>{runs}</Element>;
 }
 

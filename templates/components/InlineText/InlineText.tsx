@@ -10,12 +10,11 @@ import { DialLink } from '../PhoneText/PhoneText.tsx';
 export type InlineTextProps = TextElementProps & { readonly content: Inline };
 
 /** Our telephone numbers are green, others have the text color; values not yet entered are hatched. */
-export function InlineText({ content, as, ...attributes }: InlineTextProps): ReactNode {
+export function InlineText({ content, as: Element, ...attributes }: InlineTextProps): ReactNode {
   // Adds the no-break spaces of all nodes at once, because a number and its noun can be in different nodes.
   const text = textOf(content);
   const renderRuns = useRuns();
   const nodes = renderNodes(content, useIsInIsland() ? text : keepTogether(text), renderRuns);
-  const Element = as;
   return Element === undefined ? nodes : <Element {...attributes}>{nodes}</Element>;
 }
 
