@@ -116,7 +116,7 @@ export const buildChatContact = ({
   phones,
   email,
   officeHours,
-}: LanguageContext): ChatTexts['contact'] => ({
+}: Pick<LanguageContext, 'ui' | 'phones' | 'email' | 'officeHours'>): ChatTexts['contact'] => ({
   main: { name: ui.common.callMainLine, phone: phones.main },
   alternate: { name: ui.common.alternateLine, phone: phones.alternate },
   or: ui.common.or,
