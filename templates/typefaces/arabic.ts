@@ -1,7 +1,13 @@
 /** Its files also have digits and Latin letters: a name and its number have the design of the text. */
 import { arabicCharacters, latinInArabicCharacters } from './characters.ts';
-import type { Script } from './script.ts';
+import { fallbackFamily, type Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
+
+/** Measured on @fontsource/noto-sans-arabic 5.3.0. */
+const notoSans = fallbackFamily('Vazirmatn Fallback Noto');
+/** Measured on @fontsource/noto-naskh-arabic 5.3.0. */
+const naskh = fallbackFamily('Vazirmatn Fallback Naskh');
+const naskhTitle = fallbackFamily('Markazi Fallback Naskh');
 
 export const arabic: Script = {
   letters: arabicCharacters,
@@ -35,32 +41,10 @@ export const arabic: Script = {
       family: 'Vazirmatn Arabic',
       typeface: vazirmatn,
       fallbacks: [
-        // Measured on @fontsource/noto-sans-arabic 5.3.0.
-        {
-          family: 'Vazirmatn Fallback Noto',
-          weight: 400,
-          localNames: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'],
-          advance: 0.41783,
-        },
-        {
-          family: 'Vazirmatn Fallback Noto',
-          weight: 700,
-          localNames: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'],
-          advance: 0.45705,
-        },
-        // Measured on @fontsource/noto-naskh-arabic 5.3.0.
-        {
-          family: 'Vazirmatn Fallback Naskh',
-          weight: 400,
-          localNames: ['Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'NotoNaskhArabic-Regular'],
-          advance: 0.37283,
-        },
-        {
-          family: 'Vazirmatn Fallback Naskh',
-          weight: 700,
-          localNames: ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'],
-          advance: 0.38785,
-        },
+        notoSans(400, 0.41783, 'Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'),
+        notoSans(700, 0.45705, 'Noto Sans Arabic Bold', 'NotoSansArabic-Bold'),
+        naskh(400, 0.37283, 'Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'NotoNaskhArabic-Regular'),
+        naskh(700, 0.38785, 'Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'),
       ],
       systemFamilies: ['"SF Arabic"', '"Segoe UI"', '"Geeza Pro"', 'tahoma', 'system-ui', 'sans-serif'],
     },
@@ -69,13 +53,13 @@ export const arabic: Script = {
       family: 'Markazi Arabic',
       typeface: markazi,
       fallbacks: [
-        // Measured on @fontsource/noto-naskh-arabic 5.3.0.
-        {
-          family: 'Markazi Fallback Naskh',
-          weight: 700,
-          localNames: ['Noto Naskh Arabic Bold', 'Noto Naskh Arabic UI Bold', 'NotoNaskhArabic-Bold'],
-          advance: 0.38785,
-        },
+        naskhTitle(
+          700,
+          0.38785,
+          'Noto Naskh Arabic Bold',
+          'Noto Naskh Arabic UI Bold',
+          'NotoNaskhArabic-Bold',
+        ),
       ],
       systemFamilies: ['"Geeza Pro"', '"Times New Roman"', 'serif'],
     },

@@ -1,6 +1,15 @@
 import { latinCharacters } from './characters.ts';
-import type { Script } from './script.ts';
+import { fallbackFamily, type Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
+
+/** Measured on @fontsource/roboto 5.3.0. */
+const roboto = fallbackFamily('Vazirmatn Fallback Roboto');
+/** Measured on @fontsource/arimo 5.3.0. */
+const arial = fallbackFamily('Vazirmatn Fallback Arial');
+/** Measured on @fontsource/gelasio 5.3.0. */
+const georgia = fallbackFamily('Markazi Fallback Georgia');
+/** Measured on @fontsource/noto-serif 5.3.0. */
+const notoSerif = fallbackFamily('Markazi Fallback Serif');
 
 export const latin: Script = {
   letters: latinCharacters,
@@ -18,32 +27,10 @@ export const latin: Script = {
       family: 'Vazirmatn',
       typeface: vazirmatn,
       fallbacks: [
-        // Measured on @fontsource/roboto 5.3.0.
-        {
-          family: 'Vazirmatn Fallback Roboto',
-          weight: 400,
-          localNames: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
-          advance: 0.43433,
-        },
-        {
-          family: 'Vazirmatn Fallback Roboto',
-          weight: 700,
-          localNames: ['Roboto Bold', 'Roboto-Bold'],
-          advance: 0.43997,
-        },
-        // Measured on @fontsource/arimo 5.3.0.
-        {
-          family: 'Vazirmatn Fallback Arial',
-          weight: 400,
-          localNames: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo Regular'],
-          advance: 0.43536,
-        },
-        {
-          family: 'Vazirmatn Fallback Arial',
-          weight: 700,
-          localNames: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-          advance: 0.46671,
-        },
+        roboto(400, 0.43433, 'Roboto', 'Roboto Regular', 'Roboto-Regular'),
+        roboto(700, 0.43997, 'Roboto Bold', 'Roboto-Bold'),
+        arial(400, 0.43536, 'Arial', 'ArialMT', 'Liberation Sans', 'Arimo Regular'),
+        arial(700, 0.46671, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'),
       ],
       systemFamilies: ['system-ui', 'sans-serif'],
     },
@@ -52,20 +39,8 @@ export const latin: Script = {
       family: 'Markazi Text',
       typeface: markazi,
       fallbacks: [
-        // Measured on @fontsource/gelasio 5.3.0.
-        {
-          family: 'Markazi Fallback Georgia',
-          weight: 700,
-          localNames: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
-          advance: 0.49806,
-        },
-        // Measured on @fontsource/noto-serif 5.3.0.
-        {
-          family: 'Markazi Fallback Serif',
-          weight: 700,
-          localNames: ['Noto Serif Bold', 'NotoSerif-Bold'],
-          advance: 0.49319,
-        },
+        georgia(700, 0.49806, 'Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'),
+        notoSerif(700, 0.49319, 'Noto Serif Bold', 'NotoSerif-Bold'),
       ],
       systemFamilies: ['"Times New Roman"', 'serif'],
     },

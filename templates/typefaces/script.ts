@@ -40,6 +40,16 @@ export type FallbackFace = {
   readonly advance: number;
 };
 
+/** One function for each family, so that a table has its weights. */
+export const fallbackFamily =
+  (family: string) =>
+  (weight: number, advance: number, ...localNames: readonly string[]): FallbackFace => ({
+    family,
+    weight,
+    localNames,
+    advance,
+  });
+
 export type ScriptFont = {
   /** File name without `.woff2`, in `templates/styles/fonts/`. */
   readonly name: string;
