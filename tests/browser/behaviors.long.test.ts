@@ -142,9 +142,7 @@ describe('the loading status', () => {
   const link = () => page.locator(`main a[href="${next}"]`).first();
   const isShown = () => page.locator('[data-loading]').isVisible();
 
-  /**
-   * Opens a page with a stopped clock. Navigations are prevented after the scripts have handled the click.
-   */
+  /** Opens a page with a stopped clock. Navigations are prevented after the scripts have handled the click. */
   async function openStopped() {
     await page.clock.install();
     await page.goto('/en/?q=1');

@@ -124,9 +124,7 @@ async function unpackedChromium(): Promise<Chromium> {
   };
 }
 
-/**
- * Unpacks into a temporary folder and renames it, so that parallel tests never find an incomplete browser.
- */
+/** Unpacks into a temporary folder and renames it, so that parallel tests never find an incomplete browser. */
 async function unpackInto(folder: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   const temporaryFolder = await mkdtemp(join(cacheFolder, 'chromium-unpacking-'));

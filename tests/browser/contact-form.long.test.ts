@@ -100,9 +100,7 @@ describe('a failed message', () => {
   const { contactForm } = readInterfaceCopy('en');
   const failures: Readonly<Record<string, string>> = contactForm.failures;
 
-  /**
-   * Expects that the failure is shown, that the fields keep their text, and that the form can be sent again.
-   */
+  /** Expects that the failure is shown, that the fields keep their text, and that the form can be sent again. */
   async function expectFailure(page: Page, reason: string) {
     await waitForFocus(page, 'alert');
     const state = failures[reason === 'unconfirmed' ? 'unsure' : 'notSent'];

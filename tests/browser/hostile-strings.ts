@@ -1,6 +1,4 @@
-/**
- * Texts that visitors, their phones and attackers enter into fields. All tests of fields use these tables.
- */
+/** Texts that visitors, their phones and attackers enter into fields. All tests of fields use these tables. */
 
 export type HostileString = {
   readonly name: string;

@@ -63,16 +63,17 @@ function reverseCreationOrder(folder: string): void {
 describe('a language', () => {
   const addLanguage = (project: string, tag: string, row: string) => {
     cpSync(path.join(project, 'content/en'), path.join(project, 'content', tag), { recursive: true });
-    edit(project, 'content/shared/site.yaml', /^( *- \{ tag: en, .*)$/mu, `$1\n  - { tag: ${tag}, ${row} }`);
+    edit(
+      project,
+      'content/shared/site.yaml',
+      /^( *- \{ tag: en, .*)$/mu,
+      `$1\n  - { tag: ${tag}, dir: ltr, ${row} }`,
+    );
   };
 
   it('needs a row and a folder', async () => {
     const project = createSmallProject();
-    addLanguage(
-      project,
-      'en-GB',
-      'name: British English, dir: ltr, numberLocale: en-GB, openGraphLocale: en_GB',
-    );
+    addLanguage(project, 'en-GB', 'name: British English, numberLocale: en-GB, openGraphLocale: en_GB');
     await generate(project);
     const read = readIn(project);
     expect(read('index.html')).toContain('hreflang="en-GB" href="https://bonds.test/en-GB/"');
@@ -83,11 +84,7 @@ describe('a language', () => {
 
   it('that is a draft has only warnings for missing, invalid and English texts, and is built with --drafts only', async () => {
     const project = createSmallProject();
-    addLanguage(
-      project,
-      'fr',
-      'name: Français, dir: ltr, numberLocale: fr-CA, openGraphLocale: fr_CA, draft: true',
-    );
+    addLanguage(project, 'fr', 'name: Français, numberLocale: fr-CA, openGraphLocale: fr_CA, draft: true');
     await runInProcess(project, ['translations', 'accept', 'content/shared/site.yaml']);
     for (const name of ['blog', 'offices.yaml', 'style.yaml'])
       rmSync(path.join(project, 'content/fr', name), { recursive: true });

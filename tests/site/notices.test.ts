@@ -7,9 +7,7 @@ import { addressIn, tags } from '../browser/languages.ts';
 import { readOutput } from './built-pages.ts';
 import { createProject, projectRoot } from './temporary-project.ts';
 
-/**
- * Third-party works that browsers load, with their licenses: code of islands, icons, county shapes and fonts.
- */
+/** Third-party works that browsers load, with their licenses: code of islands, icons, county shapes and fonts. */
 const shipped = [
   ['@expo-google-fonts/markazi-text', 'node_modules/@expo-google-fonts/markazi-text/LICENSE_FONT'],
   ['@orama/stemmers', 'node_modules/@orama/stemmers/LICENSE.md'],

@@ -78,9 +78,7 @@ export async function waitUntilGone(driver: Driver, selector: string): Promise<v
   await waitUntil(driver, `${selector} is gone`, isGone, selector);
 }
 
-/**
- * Waits until the selector matches the element that has the focus, even if the window is in the background.
- */
+/** Waits until the selector matches the element that has the focus, even if the window is in the background. */
 export async function waitForFocus(driver: Driver, selector: string): Promise<void> {
   const hasFocus = (target: string) => document.activeElement?.matches(target) === true;
   await waitUntil(driver, `${selector} has the focus`, hasFocus, selector);
@@ -91,9 +89,7 @@ export async function waitForMatch(driver: Driver, selector: string): Promise<vo
   await waitUntil(driver, `${selector} matches`, matches, selector);
 }
 
-/**
- * Scrolls the first visible match into view and clicks its center, once it stops moving and is not covered.
- */
+/** Scrolls the first visible match into view and clicks its center, once it stops moving and is not covered. */
 export async function click(driver: Driver, selector: string): Promise<void> {
   const findPoint = () => waitUntil(driver, `${selector} can be clicked`, findClickPoint, selector);
   let [before, point] = [await findPoint(), await findPoint()];

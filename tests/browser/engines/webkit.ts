@@ -87,9 +87,7 @@ async function rejectLate(): Promise<never> {
   throw new Error(`WebKitWebDriver does not respond within ${timeoutMs} ms.`);
 }
 
-/**
- * Runs in the page after its `load` event. WebDriver does not report messages, so earlier ones are missed.
- */
+/** Runs in the page after its `load` event. WebDriver does not report messages, so earlier ones are missed. */
 function watchMessages(): void {
   const messages: string[] = [];
   Object.assign(window, { messages });

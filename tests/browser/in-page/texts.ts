@@ -182,9 +182,7 @@ export type VisibleText = {
   readonly element: Element;
   readonly node: Text;
   readonly text: string;
-  /**
-   * One box for each line, in CSS pixels from the corner of the window, as high as the letters of the line.
-   */
+  /** One box for each line, in CSS pixels from the corner of the window, as high as the letters of the line. */
   readonly lines: readonly DOMRect[];
 };
 
