@@ -45,7 +45,6 @@ const format = `1 ${process.version}`;
 
 type CacheOptions = {
   readonly sources: string;
-  /** Whether only entries of this run are found. */
   readonly ignore?: boolean;
   /** Whether a value stays in memory as the same object until it is unused from one `save` to the next. */
   readonly keepValues?: boolean;
@@ -109,7 +108,7 @@ function openEntries(file: string, { ignore = false, keepValues = false }: Parti
   let pendingSize = 0;
   let database: Database | undefined;
   let problem: string | undefined;
-  // A new database has only entries of this run.
+  // `ignore` finds only entries of this run, and a new database has no others.
   let findsOnlyUsed = ignore || !existsSync(file);
 
   const attempt = <Result>(action: (opened: Database) => Result): Result | undefined => {

@@ -39,9 +39,16 @@ export async function buildOutput(input: OutputInput) {
     await buildNotices(projectRoot, assets.packages),
   ];
   const publicFiles = await readPublicFiles(projectRoot);
-  const sourceOf = createSourceFinder(model);
+  const sources = new Map(
+    model.languages.flatMap((language) =>
+      language.pages.map((page) => [outputPathOf(page.address), contentFileOf(page)]),
+    ),
+  );
   const built = [
-    ...generated.map(({ path }) => ({ path, source: sourceOf(path) })),
+    ...generated.map(({ path }) => ({
+      path,
+      source: path.startsWith(`${assetsFolder}/`) ? undefined : (sources.get(path) ?? SITE_FILE),
+    })),
     ...hostFiles.map((path) => ({ path })),
   ];
   const problems = findPublicFileProblems(
@@ -60,17 +67,5 @@ export async function buildOutput(input: OutputInput) {
     files: [...files, ...configuration].sort((a, b) => (a.path < b.path ? -1 : 1)),
     hosts,
     diagnostics: [...publicFiles.diagnostics, ...problems.values()],
-  };
-}
-
-/** That of a page, or the settings. Assets have none. */
-function createSourceFinder({ languages }: SiteModel): (path: string) => string | undefined {
-  const pages = new Map(
-    languages.flatMap(({ pages }) => pages.map((page) => [outputPathOf(page.address), page] as const)),
-  );
-  return (path) => {
-    if (path.startsWith(`${assetsFolder}/`)) return undefined;
-    const page = pages.get(path);
-    return page === undefined ? SITE_FILE : contentFileOf(page);
   };
 }

@@ -95,8 +95,6 @@ export async function renderSvg(svg: string): Promise<Uint8Array> {
   return (await renderAsync(svg, fontOptions)).asPng();
 }
 
-const measuredSize = 100;
-
 export async function loadMeasure(): Promise<Measure> {
   const { Resvg } = await import('@resvg/resvg-js');
   const measure = (text: string, style: TextStyle) => {
@@ -108,8 +106,8 @@ export async function loadMeasure(): Promise<Measure> {
   const widths = new Map<string, number>();
   return (text, { size, ...style }) => {
     const key = JSON.stringify([text, style]);
-    const width = widths.get(key) ?? measure(text, { ...style, size: measuredSize });
+    const width = widths.get(key) ?? measure(text, { ...style, size: 100 });
     widths.set(key, width);
-    return (width * size) / measuredSize;
+    return (width * size) / 100;
   };
 }
