@@ -48,8 +48,8 @@ export const maxUnbrokenLength = 21;
 export function splitRuns(text: string, dir: 'ltr' | 'rtl'): readonly Run[] {
   const [pattern, runDirection] =
     dir === 'rtl' ? ([leftToRightRuns, 'ltr'] as const) : ([rightToLeftRuns, 'rtl'] as const);
-  // Most texts have one run, and `matchAll` copies the pattern first.
-  if (text.search(pattern) === -1) return [{ text, dir: undefined }];
+  // Most texts have one run, and `matchAll` copies the pattern first. An empty text has none.
+  if (text !== '' && text.search(pattern) === -1) return [{ text, dir: undefined }];
   const runs: Run[] = [];
   let end = 0;
   const pushUntil = (start: number): void => {
